@@ -91,6 +91,20 @@ extension ElementDetails {
     return switch role {
     case .image: [.image(ImageDetails(.symbol("plus"), size: .large))]
     case .picture: [.picture(PictureDetails(address: "https://example.org/a.png"))]
+    case .drawing:
+      [
+        .drawing(
+          DrawingDetails(
+            width: 20, height: 10, fit: .stretched,
+            marks: [.fill(.frame(cornerRadius: 4), .color(.named(.red)), FillStyle())])),
+        .drawing(
+          DrawingDetails(
+            marks: [
+              .stroke(
+                .path(Path(CGRect(x: 1, y: 2, width: 3, height: 4))), .color(.named(.blue)),
+                StrokeStyle(lineWidth: 2))
+            ])),
+      ]
     case .progress: [.progress(fraction: 0.5)]
     case .scroll: [.scroll(ScrollDetails(.horizontal, isDisabled: true))]
     case .box: [.box(.ellipse), .box(.edge)]

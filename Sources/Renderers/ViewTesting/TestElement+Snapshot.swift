@@ -45,6 +45,11 @@ extension ElementDetails {
         ("address", picture.address),
         ("size", picture.size == .medium ? nil : picture.size.rawValue),
       ]
+    case .drawing(let drawing):
+      [
+        ("fit", drawing.fit.rawValue),
+        ("marks", drawing.marks.isEmpty ? nil : drawing.marks.map(\.name).joined(separator: ",")),
+      ]
     case .button(let button):
       [
         ("role", button.role?.rawValue),
@@ -87,6 +92,18 @@ extension ElementDetails {
     case .toolbar(let position): [("position", position == .trailing ? nil : position.rawValue)]
     case .sheet(let size): [("size", size == .fitting ? nil : size.rawValue)]
     default: []
+    }
+  }
+}
+
+extension DrawingMark {
+  fileprivate var name: String {
+    switch self {
+    case .fill: "fill"
+    case .stroke: "stroke"
+    case .text(let text): "text(\(text.lines.joined(separator: " ")))"
+    case .image: "image"
+    case .group(_, let marks): "group(\(marks.map(\.name).joined(separator: ",")))"
     }
   }
 }

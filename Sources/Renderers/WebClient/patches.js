@@ -39,6 +39,7 @@ const operationsByLetter = {
   p: (target, value) => showValue(findPart(target), value),
   o: (target, isFocused) => findPart(target)[isFocused ? "focus" : "blur"](),
   i: (target, before, html) => insert(findPart(target), before, html),
+  h: (target, marks) => (findPart(target).innerHTML = marks),
   r: (target) => discard(findPart(target)),
   m: (target, before) => place(findPart(target).parentNode, findPart(target), before),
   g: setTag,

@@ -29,7 +29,7 @@ extension LayoutNode {
     case .picture(let picture): imageSize(picture.size, proposal, in: pass)
     case .spacer: spacerSize(proposal)
     case .divider: dividerSize(proposal)
-    case .box(.rectangle), .box(.ellipse):
+    case .box(.rectangle), .box(.ellipse), .box(.space), .drawing:
       CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .overlayStack: union(children, proposal, in: pass)
     case .layers: stack(pass).size(proposal, in: pass)
@@ -57,6 +57,7 @@ extension LayoutNode {
         layer.place(
           at: rect.origin, size: rect.size, proposal: LayoutProposal(rect.size), in: pass)
       }
+    case .box(.space): placePositioned(in: rect, proposal, pass)
     case .grid:
       GridLayout(self).place(
         in: rect, proposal: proposal, alignment: element.style.alignment ?? ElementAlignment(),
@@ -83,6 +84,21 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
+  /// Places each child with its middle at its position.
+  private func placePositioned(
+    in rect: CGRect, _ proposal: LayoutProposal, _ pass: LayoutPass
+  ) {
+    for child in children where !child.isPresentation {
+      let size = child.size(proposal, in: pass)
+      let position = child.element.style.position ?? ElementOffset(x: 0, y: 0)
+      // The position is from the left, also where children are mirrored afterwards.
+      let x = pass.isRightToLeft ? rect.maxX - position.x : rect.minX + position.x
+      child.place(
+        at: CGPoint(x: x - size.width / 2, y: rect.minY + position.y - size.height / 2),
+        size: size, proposal: proposal, in: pass)
+    }
+  }
+
   private var isInText: Bool { parent?.element.role == .richText }
 
   private func textSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {

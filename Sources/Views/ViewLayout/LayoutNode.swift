@@ -114,17 +114,6 @@ final class LayoutNode {
   }
 }
 
-extension ElementFont {
-  /// Returns a text in the case in which its letters are drawn.
-  func cased(_ text: String) -> String {
-    switch letterCase {
-    case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
-    case .asWritten, nil: text
-    }
-  }
-}
-
 /// One run of a layout, with what it shares and counts.
 final class LayoutPass {
   let measurer: any TextMeasurer

@@ -68,32 +68,5 @@ import Testing
     #expect(Line().path(in: rect).outline == "M0 50L100 50")
     #expect(Line().rotation(.degrees(90)).path(in: rect).outline == "M50 0L50 100")
   }
-
-  @MainActor
-  @Test("a custom shape is drawn filled or stroked")
-  func drawing() throws {
-    struct Half: Shape {
-      func path(in rect: CGRect) -> Path {
-        Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
-      }
-    }
-    func element(_ shape: ShapeView) throws -> ViewElement {
-      guard case .element(let content) = shape.content(in: EnvironmentValues()) else {
-        throw CancellationError()
-      }
-      return content.element
-    }
-    let filled = try element(Half().fill(Color.red))
-    #expect(filled.role == .image)
-    let path = "M0 0L120 0L120 240L0 240Z"
-    func details(lineWidth: Double?) -> ElementDetails {
-      .image(ImageDetails(.drawing(path: path, lineWidth: lineWidth), size: .resizable))
-    }
-    #expect(filled.details == details(lineWidth: nil))
-    #expect(filled.style.foreground == .named(.red))
-    let line = try element(Half().stroke(lineWidth: 12))
-    #expect(line.details == details(lineWidth: 12))
-    #expect(line.style.foreground == .named(.foreground))
-  }
 }
 #endif

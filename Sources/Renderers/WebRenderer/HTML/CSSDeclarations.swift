@@ -38,7 +38,20 @@ struct CSSDeclarations {
     case zIndex = "z-index"
     case blendMode = "mix-blend-mode"
     case isolation
-    case border, rotate, scale, translate, filter
+    case border, rotate, scale, translate, filter, fill, stroke, mask
+    case clipPath = "clip-path"
+    case fillRule = "fill-rule"
+    case clipRule = "clip-rule"
+    case strokeWidth = "stroke-width"
+    case strokeLineCap = "stroke-linecap"
+    case strokeLineJoin = "stroke-linejoin"
+    case strokeMiterLimit = "stroke-miterlimit"
+    case strokeDashes = "stroke-dasharray"
+    case strokeDashOffset = "stroke-dashoffset"
+    case vectorEffect = "vector-effect"
+    case stopColor = "stop-color"
+    case textAnchor = "text-anchor"
+    case dominantBaseline = "dominant-baseline"
     // The style sheet's variables of texts and rows.
     case headingCase = "--case"
     case lineSpacing = "--leading"
@@ -67,6 +80,9 @@ struct CSSDeclarations {
     case underlineAndLineThrough = "underline line-through"
     case noWrap = "nowrap"
     case uppercase, lowercase, none, text, isolate
+    case evenOdd = "evenodd"
+    case butt, round, square, bevel, central, middle, white, black
+    case nonScalingStroke = "non-scaling-stroke"
   }
 
   private(set) var text = ""
@@ -138,23 +154,7 @@ struct CSSDeclarations {
     }
   }
 
-  mutating func set(background stops: [ElementBackdrop.Stop], toward direction: ElementOffset?) {
-    guard !stops.isEmpty else { return }
-    let colors = stops.map { stop in
-      let place = stop.location.flatMap { $0.isFinite ? " \(Self.format($0 * 100))%" : nil }
-      return Self.format(stop.color) + (place ?? "")
-    }
-    // A gradient needs two colours.
-    let list = (colors.count == 1 ? colors + colors : colors).joined(separator: ",")
-    guard let direction else { return declare(.background, "radial-gradient(\(list))") }
-    let vertical = direction.y > 0 ? "bottom" : direction.y < 0 ? "top" : nil
-    let horizontal = direction.x > 0 ? "right" : direction.x < 0 ? "left" : nil
-    let sides = [vertical, horizontal].compactMap(\.self).joined(separator: " ")
-    let side = sides.isEmpty ? "bottom" : sides
-    declare(.background, "linear-gradient(to \(side),\(list))")
-  }
-
-  private mutating func declare(_ property: Property, _ value: String) {
+  mutating func declare(_ property: Property, _ value: String) {
     if !text.isEmpty { text += ";" }
     text += "\(property.rawValue):\(value)"
   }
@@ -166,7 +166,7 @@ struct CSSDeclarations {
     return whole == whole.rounded() ? "\(Int(whole))" : "\(whole)"
   }
 
-  private static func format(_ color: ElementColor) -> String {
+  static func format(_ color: ElementColor) -> String {
     switch color {
     case .named(.foreground, _):
       return "currentColor"
@@ -189,7 +189,7 @@ struct CSSDeclarations {
 
 extension CSSDeclarations {
   /// Returns a filter as a function of CSS; `nil` for numbers that none takes.
-  private static func format(_ filter: ElementFilter) -> String? {
+  static func format(_ filter: ElementFilter) -> String? {
     func call(_ name: String, _ value: Double, unit: String = "", least: Double = 0) -> String? {
       value.isFinite ? "\(name)(\(format(max(value, least)))\(unit))" : nil
     }
@@ -205,7 +205,7 @@ extension CSSDeclarations {
     }
   }
 
-  private static func format(_ mode: ElementBlendMode) -> String {
+  static func format(_ mode: ElementBlendMode) -> String {
     switch mode {
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"

@@ -83,10 +83,8 @@ extension ViewElement {
   private func declareColors(in css: inout CSSDeclarations) {
     css.set(.color, style.foreground)
     switch style.backdrop {
-    case .linearGradient(let stops, let direction):
-      css.set(background: stops, toward: direction)
-    case .radialGradient(let stops):
-      css.set(background: stops, toward: nil)
+    case .gradient(let gradient):
+      css.set(.background, gradient)
     case .material:
       css.set(.background, style.background)
       css.set(.backdropFilter, blur: 20)
@@ -99,6 +97,7 @@ extension ViewElement {
       css.set(.borderRadius, pixels: radius.isFinite ? radius : 9_999)
     }
     if style.isClipped == true || style.cornerRadius != nil { css.set(.overflow, .hidden) }
+    css.set(.clipPath, style.clip)
     css.set(.border, style.border)
     css.set(.boxShadow, style.shadow)
   }
@@ -107,6 +106,7 @@ extension ViewElement {
     css.set(.rotate, degrees: style.rotation)
     css.set(.scale, number: style.scale)
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
+    css.set(.translate, middle: style.position)
     css.set(.share, number: style.layoutPriority.map(Self.share))
     // A browser takes whole numbers.
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })

@@ -47,7 +47,7 @@ extension ElementTree {
   private func tag(_ facets: Facets, in context: MarkupContext) -> HTMLTag {
     if let tag = facets.tag { return tag }
     switch element.role {
-    case .image, .picture: return context.isInList ? .li : .span
+    case .image, .picture, .drawing: return context.isInList ? .li : .span
     case .divider: return .hr
     case .form: return .form
     case .list: return .ul
@@ -72,6 +72,13 @@ extension ElementTree {
     case .picture:
       writePart(.control, .img, facets, to: &writer) { $0.attribute(.loading, "lazy") }
     case .image: writeSymbol(facets, to: &writer)
+    case .drawing:
+      writePart(.symbol, .svg, facets, to: &writer) { writer in
+        if let drawing = facets.drawing {
+          writer.attribute(.ariaHidden, "true")
+          DrawingWriter(of: id, drawing).write(to: &writer)
+        }
+      }
     case .text, .option: writeLeaf(facets, to: &writer, in: context)
     case .progress: writeProgress(facets, to: &writer, in: context)
     case .button, .link: writeAction(facets, to: &writer, in: context)

@@ -28,6 +28,8 @@ struct Facets: Equatable {
   /// The part that shows the element's `text`, and the shown text.
   var text: (part: NodePart, text: String)?
   var value: Value?
+  /// The marks of a drawing.
+  var drawing: DrawingDetails?
   /// The focus that the views request, if they control it.
   var focus: Focus?
 
@@ -55,7 +57,7 @@ struct Facets: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.tag == rhs.tag && lhs.attributes == rhs.attributes && lhs.value == rhs.value
       && lhs.text?.part == rhs.text?.part && lhs.text?.text == rhs.text?.text
-      && lhs.focus == rhs.focus
+      && lhs.focus == rhs.focus && lhs.drawing == rhs.drawing
   }
 
   func writeAttributes(of part: NodePart, to writer: inout HTMLWriter) {
@@ -140,10 +142,11 @@ struct Facets: Equatable {
       add(.alt, label, to: .control)
       label = nil
     case .image(let image):
-      addImage(image.source)
-      let isDecorative = (label ?? "").isEmpty && !element.events.contains(.tap)
-      add(.role, isDecorative ? nil : "img")
-      add(.ariaHidden, isDecorative ? "true" : nil)
+      addSymbol(image.symbol)
+      addImageRole(of: element)
+    case .drawing(let drawing):
+      addDrawing(drawing)
+      addImageRole(of: element)
     case .progress(let fraction):
       self.text = (.label, text)
       add(.value, fraction.map { String($0) }, to: .control)
@@ -268,16 +271,20 @@ struct Facets: Equatable {
     }
   }
 
-  private mutating func addImage(_ source: ImageDetails.Source) {
-    switch source {
-    case .symbol(let name):
-      addSymbol(name)
-    case .drawing(let path, let lineWidth):
-      add(.class, lineWidth == nil ? "symbol drawing fill" : "symbol drawing", to: .symbol)
-      add(.viewBox, "0 0 240 240", to: .symbol)
-      add(.d, path, to: .symbolOutline)
-      add(.strokeWidth, lineWidth.map { String($0) } ?? "0", to: .symbolOutline)
-    }
+  private mutating func addImageRole(of element: ViewElement) {
+    let isDecorative = (element.traits.label ?? "").isEmpty && !element.events.contains(.tap)
+    add(.role, isDecorative ? nil : "img")
+    add(.ariaHidden, isDecorative ? "true" : nil)
+  }
+
+  private mutating func addDrawing(_ drawing: DrawingDetails) {
+    self.drawing = drawing
+    guard drawing.fit != .points, drawing.width > 0, drawing.height > 0 else { return }
+    let (width, height) = (
+      CSSDeclarations.format(drawing.width), CSSDeclarations.format(drawing.height)
+    )
+    add(.viewBox, "0 0 \(width) \(height)", to: .symbol)
+    add(.preserveAspectRatio, drawing.fit == .stretched ? "none" : nil, to: .symbol)
   }
 
   private mutating func addSymbol(_ name: String?) {

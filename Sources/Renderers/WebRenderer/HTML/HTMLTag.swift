@@ -6,6 +6,8 @@ enum HTMLTag: String, CaseIterable, Sendable {
   case h1, h2, h3, h4, h5, h6, p
   case a, button, label, input, textarea, select, option, progress, fieldset
   case svg, path, img
+  case g, rect, text, tspan, image, linearGradient, radialGradient, stop, clipPath, mask
+  case foreignObject
 
   /// Whether the tag has neither content nor an end tag.
   var isVoid: Bool {
@@ -27,6 +29,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
   case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
   case viewBox, d, enterkeyhint, autocapitalize, autocorrect, spellcheck, alt, loading
+  case x, y, width, height, x1, y1, x2, y2, cx, cy, r, fr, rx, dy, offset, transform
+  case gradientUnits, gradientTransform, preserveAspectRatio, maskUnits
   case ariaKeyShortcuts = "aria-keyshortcuts"
   case strokeWidth = "stroke-width"
   case ariaLabel = "aria-label"

@@ -18,6 +18,12 @@ struct FacetDifference {
     if let text = new.text, text.text != old.text?.text {
       operations.append(.text(.init(node: node, part: text.part), text.text))
     }
+    if let drawing = new.drawing, drawing.marks != old.drawing?.marks
+      || drawing.fit != old.drawing?.fit
+    {
+      let html = HTMLWriter.write { DrawingWriter(of: node, drawing).write(to: &$0) }
+      operations.append(.drawing(.init(node: node, part: .symbol), html))
+    }
     if let value = new.value, value != old.value { operations.append(value.operation(on: node)) }
     if let focus = new.focus, focus != old.focus ?? .init(part: focus.part, isOn: false) {
       operations.append(.focus(.init(node: node, part: focus.part), focus.isOn))

@@ -71,7 +71,7 @@ extension Operation {
   /// Whether the operation changes the appearance, the position or the existence of elements.
   fileprivate var canBeAnimated: Bool {
     switch self {
-    case .text, .attribute, .insert, .remove, .move, .tag: true
+    case .text, .attribute, .drawing, .insert, .remove, .move, .tag: true
     case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .open,
       .replaceAll, .animated:
       false

@@ -22,6 +22,8 @@ enum Operation: Hashable, Sendable {
   case focus(Target, Bool)
   /// Inserts markup into a part, before a node or last.
   case insert(Target, before: NodeID?, HTML)
+  /// Replaces the marks of a drawing.
+  case drawing(Target, HTML)
   /// Removes a part with its content.
   case remove(Target)
   /// Moves a node before a sibling, or last.
@@ -77,6 +79,10 @@ enum Operation: Hashable, Sendable {
       json.target(target)
       json.raw(",")
       json.integer(before?.rawValue ?? 0)
+      json.raw(",")
+      json.string(utf8: html.bytes)
+    case .drawing(let target, let html):
+      json.target(target)
       json.raw(",")
       json.string(utf8: html.bytes)
     case .remove(let target):

@@ -7,6 +7,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case value = "p"
   case focus = "o"
   case insert = "i"
+  case drawing = "h"
   case remove = "r"
   case move = "m"
   case tag = "g"
@@ -27,6 +28,7 @@ extension Operation {
     case .value, .checked: .value
     case .focus: .focus
     case .insert: .insert
+    case .drawing: .drawing
     case .remove: .remove
     case .move: .move
     case .tag: .tag

@@ -98,6 +98,8 @@ extension ElementStyle {
     aspectRatio = outer.aspectRatio ?? aspectRatio
     columns = outer.columns ?? columns
     isClipped = outer.isClipped ?? isClipped
+    clip = outer.clip ?? clip
+    position = outer.position ?? position
     if let outer = outer.fixedAxes { fixedAxes = (fixedAxes ?? []).union(outer) }
     if let outer = outer.filters { filters = (filters ?? []) + outer }
     blendMode = outer.blendMode ?? blendMode

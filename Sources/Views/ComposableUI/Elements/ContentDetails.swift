@@ -1,15 +1,13 @@
 #if PortableViews
-/// The details of a symbol or a drawing.
+/// The details of a symbol.
 public struct ImageDetails: Hashable, Sendable {
   /// The source of an image.
   public enum Source: Hashable, Sendable {
     /// A symbol by its name.
     case symbol(String)
-    /// An SVG path on a square of 240 by 240; filled if it has no line width.
-    case drawing(path: String, lineWidth: Double?)
   }
 
-  /// The symbol or the drawing that the image shows.
+  /// The symbol that the image shows.
   public var source: Source
   /// The size of the image.
   public var size: ImageSize
@@ -22,7 +20,9 @@ public struct ImageDetails: Hashable, Sendable {
 
   /// The name of the symbol, if the image shows one.
   public var symbol: String? {
-    if case .symbol(let name) = source { name } else { nil }
+    switch source {
+    case .symbol(let name): name
+    }
   }
 }
 
@@ -57,6 +57,8 @@ public enum BoxShape: String, Hashable, Sendable {
   case ellipse
   /// A header or footer of a section.
   case edge
+  /// A space in which the child has a position of its own.
+  case space
 }
 
 /// The axes along which an element scrolls.

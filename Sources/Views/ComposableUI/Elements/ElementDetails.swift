@@ -6,8 +6,10 @@ public enum ElementDetails: Hashable, Sendable {
   /// The outermost element of a graph.
   case root
   case text, divider, spacer
-  /// A symbol or a drawing.
+  /// A symbol.
   indirect case image(ImageDetails)
+  /// A shape, or the content of a canvas.
+  indirect case drawing(DrawingDetails)
   /// An image from an address.
   indirect case picture(PictureDetails)
   /// A text of several `text`s and `link`s, each with a style of its own.
@@ -79,6 +81,7 @@ extension ElementDetails {
     case .spacer: self = .spacer
     case .image: self = .image(ImageDetails(.symbol("")))
     case .picture: self = .picture(PictureDetails())
+    case .drawing: self = .drawing(DrawingDetails())
     case .richText: self = .richText
     case .progress: self = .progress(fraction: nil)
     case .horizontalStack: self = .horizontalStack
@@ -135,6 +138,7 @@ extension ElementDetails {
     case .spacer: .spacer
     case .image: .image
     case .picture: .picture
+    case .drawing: .drawing
     case .richText: .richText
     case .progress: .progress
     case .horizontalStack: .horizontalStack

@@ -41,7 +41,7 @@ extension ViewElement {
     case .root, .navigation, .tabs, .tabPanel, .screen, .splitView: .fills
     case .list, .form: [.fills, .hasGroups]
     case .scroll(let scroll): scroll.axes == .horizontal ? .fillsWidth : .fills
-    case .box(.rectangle), .box(.ellipse): .fills
+    case .box(.rectangle), .box(.ellipse), .box(.space), .drawing: .fills
     case .image(let image): image.size == .resizable ? .fills : []
     case .picture(let picture): picture.size == .resizable ? .fills : []
     case .textEditor(let field): field.style == .growing ? .fillsWidth : .fills

@@ -175,6 +175,16 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.isClipped }
     set { set(\.isClipped, to: newValue) }
   }
+  /// The outline outside of which nothing of the element is drawn.
+  public var clip: ElementClip? {
+    get { box?.values.clip?.value }
+    set { set(\.clip, to: newValue.map(Boxed.value)) }
+  }
+  /// The place of the element's middle in the element around it, from the top left.
+  public var position: ElementOffset? {
+    get { box?.values.position?.value }
+    set { set(\.position, to: newValue.map(Boxed.value)) }
+  }
   /// The axes along which the element keeps its ideal length.
   public var fixedAxes: Axis.Set? {
     get { box?.values.fixedAxes }
@@ -324,6 +334,8 @@ public struct ElementStyle: Hashable, Sendable {
     var layoutPriority: Double?
     var arrangement: Boxed<ElementArrangement>?
     var placement: Boxed<ElementPlacement>?
+    var clip: Boxed<ElementClip>?
+    var position: Boxed<ElementOffset>?
   }
 
   /// A value outside of the box, which few elements have.

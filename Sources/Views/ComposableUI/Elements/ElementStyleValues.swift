@@ -112,25 +112,9 @@ public enum ElementColor: Hashable, Sendable {
 }
 
 /// A gradient or a material as a background.
-public enum ElementBackdrop: Hashable, Sendable {
-  /// A colour at a position in a gradient, from 0 to 1.
-  public struct Stop: Hashable, Sendable {
-    /// The colour at the stop.
-    public var color: ElementColor
-    /// The position from 0 to 1; if `nil`, a position between the neighbouring stops.
-    public var location: Double?
-
-    /// Creates a stop.
-    public init(color: ElementColor, location: Double? = nil) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  /// A gradient of colours along a direction.
-  case linearGradient([Stop], direction: ElementOffset)
-  /// A gradient of colours from the centre outwards.
-  case radialGradient([Stop])
+public indirect enum ElementBackdrop: Hashable, Sendable {
+  /// A gradient of colours.
+  case gradient(ElementGradient)
   /// A blur of the content behind the element, under the background's colour.
   case material
 }

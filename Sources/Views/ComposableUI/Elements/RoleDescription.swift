@@ -80,6 +80,7 @@ extension RoleDescription {
       case .text: Self(row: .text, focus: .tappable, hasText: true)
       case .richText: Self(row: .text, focus: .tappable)
       case .image, .picture: Self(row: .img, focus: .tappable, hasOwnLook: true)
+      case .drawing: Self(row: .img, focus: .tappable)
       case .progress: Self(row: .progressbar, hasText: true, hasOwnLook: true)
       case .horizontalStack, .verticalStack, .overlayStack, .layers, .box, .grid:
         Self(row: .group, focus: .tappable)

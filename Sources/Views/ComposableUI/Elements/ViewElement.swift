@@ -52,7 +52,7 @@ extension ViewElement {
   /// are those of the case of ``ElementDetails`` with the same name.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case root
-    case text, image, divider, spacer, picture, richText, progress
+    case text, image, divider, spacer, picture, drawing, richText, progress
     case horizontalStack, verticalStack, overlayStack, splitView, scroll, box
     case list, form, section, row
     case button, link, textField, secureField, textEditor, toggle, slider, datePicker, colorPicker

@@ -170,7 +170,7 @@ extension AnchorView: View, PrimitiveView {
 }
 
 extension CGPoint {
-  fileprivate static func - (lhs: Self, rhs: Self) -> Self {
+  static func - (lhs: Self, rhs: Self) -> Self {
     CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
   }
 }

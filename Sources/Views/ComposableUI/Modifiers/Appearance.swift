@@ -70,11 +70,6 @@ extension View {
     }
   }
 
-  /// Rounds the corners of the view with a radius in points.
-  nonisolated public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
-    decorated(.clip) { $0.cornerRadius = radius }
-  }
-
   /// Sets the opacity of the view, from 0 (invisible) to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     decorated(.opacity) { $0.opacity = opacity }

@@ -60,7 +60,7 @@ public enum BlendMode: Hashable, Sendable {
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 
-  fileprivate var element: ElementBlendMode? {
+  var element: ElementBlendMode? {
     // The names of the cases are the same.
     ElementBlendMode(rawValue: "\(self)")
   }

@@ -29,29 +29,10 @@ extension View {
     LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
   }
 
-  /// Fills a shape behind the view.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T
-  ) -> some View {
-    decorated(.background) { element in
-      element.background = style.resolvedColor
-      element.backdrop = style.resolvedBackdrop
-      element.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
-    }
-  }
-
   /// Draws a border around the view, with a width in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     decorated(.background) { style in
       style.border = content.resolvedColor.map { ElementBorder(color: $0, width: width) }
-    }
-  }
-
-  /// Clips the view to a built-in shape, such as a circle; other shapes clip it to its frame.
-  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
-    decorated(.clip) { style in
-      style.isClipped = true
-      style.cornerRadius = (shape as? any BuiltInShape)?.cornerRadius
     }
   }
 

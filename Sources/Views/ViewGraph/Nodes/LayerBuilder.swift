@@ -86,6 +86,8 @@ struct LayerBuilder {
 
   private func needsBox(for decoration: Decoration) -> Bool {
     if decoration.stage < stage { return true }
+    // Padding around a shape is no part of the shape.
+    if decoration.stage == .padding, layers.count == 1, layers[0].element.isShape { return true }
     guard decoration.stage == stage else { return false }
     switch stage {
     case .content, .padding, .opacity: return false
@@ -97,6 +99,17 @@ struct LayerBuilder {
       }
       let taken = layers[layers.count - 1].handlers.events
       return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
+    }
+  }
+}
+
+extension ViewElement {
+  /// Whether the element is drawn over its whole frame.
+  fileprivate var isShape: Bool {
+    switch details {
+    case .drawing, .box(.rectangle), .box(.ellipse): true
+    case .box: style.background != nil && style.padding == nil
+    default: false
     }
   }
 }

@@ -269,18 +269,5 @@ struct ElementMarkupTests {
         """)
     #expect(ViewElement(.text).css == nil)
   }
-
-  @Test("a path is drawn as SVG, filled or stroked")
-  func drawing() {
-    let path = "M0 0L240 240"
-    var image = ViewElement(details: .image(ImageDetails(.drawing(path: path, lineWidth: 12))))
-    image.style.foreground = .named(.foreground)
-    let line = html(image)
-    #expect(line.contains(#"class="symbol drawing" viewBox="0 0 240 240""#))
-    #expect(line.contains(#"d="M0 0L240 240" stroke-width="12.0""#))
-    #expect(line.contains("color:currentColor"))
-    image.details = .image(ImageDetails(.drawing(path: path, lineWidth: nil)))
-    #expect(html(image).contains(#"class="symbol drawing fill""#))
-  }
 }
 #endif

@@ -17,21 +17,85 @@ struct LooksMarkupTests {
   func gradients() {
     var box = ViewElement(.box)
     box.style.background = .named(.red)
-    box.style.backdrop = .linearGradient(
-      [.init(color: .named(.red)), .init(color: .named(.blue, opacity: 0.5), location: 0.25)],
-      direction: ElementOffset(x: 1, y: 1))
+    box.style.backdrop = gradient(
+      .linear(start: .topLeading, end: .bottomTrailing), .init(color: .named(.red)),
+      .init(color: .named(.blue, opacity: 0.5), location: 0.25))
     #expect(
       box.css == """
         background:linear-gradient(to bottom right,var(--red),\
         color-mix(in srgb,var(--blue) 50%,transparent) 25%)
         """)
-    box.style.backdrop = .linearGradient(
-      [.init(color: .named(.red), location: .nan)], direction: ElementOffset(x: 0, y: -1))
+    box.style.backdrop = gradient(
+      .linear(start: .bottom, end: .top), .init(color: .named(.red), location: .nan))
     #expect(box.css == "background:linear-gradient(to top,var(--red),var(--red))")
-    box.style.backdrop = .radialGradient([
-      .init(color: .named(.red)), .init(color: .named(.blue)),
-    ])
-    #expect(box.css == "background:radial-gradient(var(--red),var(--blue))")
+  }
+
+  @Test("a gradient's points, radii and angles are those of CSS")
+  func gradientGeometry() {
+    func css(_ kind: ElementGradient.Kind) -> String? {
+      var box = ViewElement(.box)
+      box.style.backdrop = gradient(
+        kind, .init(color: .named(.red)), .init(color: .named(.blue)))
+      return box.css
+    }
+    let (low, high) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 0.75))
+    #expect(
+      css(.linear(start: low, end: high))
+        == "background:linear-gradient(to bottom,var(--red) 25%,var(--blue) 75%)")
+    #expect(
+      css(.linear(start: high, end: low))
+        == "background:linear-gradient(to top,var(--red) 25%,var(--blue) 75%)")
+    #expect(
+      css(.radial(center: .topLeading, startRadius: 10, endRadius: 50))
+        == "background:radial-gradient(circle at 0% 0%,var(--red) 10px,var(--blue) 50px)")
+    #expect(
+      css(.radial(center: .center, startRadius: 50, endRadius: 10))
+        == "background:radial-gradient(circle at 50% 50%,var(--blue) 10px,var(--red) 50px)")
+    #expect(
+      css(.elliptical(center: .center, startRadius: 0, endRadius: 0.5))
+        == "background:radial-gradient(100% 100% at 50% 50%,var(--red) 0%,var(--blue) 50%)")
+    #expect(
+      css(.angular(center: .center, start: -90, end: 270))
+        == "background:conic-gradient(from 0deg at 50% 50%,var(--red) 0deg,var(--blue) 360deg)")
+    #expect(
+      css(.angular(center: .center, start: 0, end: 180))
+        == """
+        background:conic-gradient(from 90deg at 50% 50%,var(--red) 0deg,var(--blue) 180deg,\
+        var(--blue) 270deg,var(--red) 270deg)
+        """)
+  }
+
+  private func gradient(
+    _ kind: ElementGradient.Kind, _ stops: ElementGradient.Stop...
+  ) -> ElementBackdrop {
+    .gradient(ElementGradient(stops: stops, kind: kind))
+  }
+
+  @Test("an outline that clips is a function of CSS, in shares or in points")
+  func clips() {
+    func css(_ clip: ElementClip) -> String? {
+      var box = ViewElement(.box)
+      box.style.clip = clip
+      return box.css
+    }
+    #expect(css(.circle) == "clip-path:circle()")
+    #expect(css(.ellipse) == "clip-path:ellipse()")
+    let corner = [UnitPoint.topLeading, .topTrailing, .bottom]
+    #expect(
+      css(.polygons([corner], isEvenOdd: true))
+        == "clip-path:polygon(evenodd,0% 0%,100% 0%,50% 100%,0% 0%)")
+    #expect(
+      css(.path(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), isEvenOdd: false))
+        == #"clip-path:path("M1 2L4 2L4 6L1 6Z")"#)
+    #expect(css(.path(Path(), isEvenOdd: false)) == "clip-path:circle(0)")
+    #expect(css(.polygons([], isEvenOdd: false)) == "clip-path:circle(0)")
+  }
+
+  @Test("a position moves the middle of a view from the top left")
+  func position() {
+    var box = ViewElement(.box)
+    box.style.position = ElementOffset(x: 20, y: 7.5)
+    #expect(box.css == "translate:calc(20px - 50%) calc(7.5px - 50%)")
   }
 
   @Test("a material is a tint with a blurred backdrop")

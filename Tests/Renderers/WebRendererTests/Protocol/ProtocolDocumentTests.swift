@@ -116,6 +116,12 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
   case .value: [.value(control, "Hello"), .checked(control, true)]
   case .focus: [.focus(control, true), .focus(control, false)]
   case .insert: [.insert(node, before: next, html), .insert(content, before: nil, html)]
+  case .drawing:
+    [
+      .drawing(
+        .init(node: id, part: .symbol),
+        HTMLWriter.write { $0.element(.path) { $0.attribute(.d, "M0 0L9 9") } })
+    ]
   case .remove: [.remove(node)]
   case .move: [.move(id, before: next)]
   case .tag: [.tag(id, .h2)]

@@ -66,6 +66,10 @@ final class DocumentModel: Equatable, CustomStringConvertible {
       try insert(
         try DocumentModel(html).root, into: try find(target, operation), before: before, operation
       )
+    case .drawing(let target, let html):
+      let element = try find(target, operation)
+      element.children = try Parser.parseAll(html.string)
+      for child in element.children { child.parent = element }
     case .remove(let target):
       try remove(find(target, operation))
     case .move(let node, let before):
@@ -133,12 +137,19 @@ private struct Parser {
     return element
   }
 
+  static func parseAll(_ markup: String) throws -> [DocumentModel.Element] {
+    var parser = Parser(rest: Substring(markup))
+    var elements: [DocumentModel.Element] = []
+    while !parser.rest.isEmpty { elements.append(try parser.element()) }
+    return elements
+  }
+
   mutating func element() throws -> DocumentModel.Element {
     try expect("<")
     let element = DocumentModel.Element(tag: take { $0.isLetter || $0.isNumber })
     while rest.hasPrefix(" ") {
       rest.removeFirst()
-      let name = take { $0.isLetter || $0 == "-" }
+      let name = take { $0.isLetter || $0.isNumber || $0 == "-" }
       var value = ""
       if rest.hasPrefix("=") {
         try expect("=\"")

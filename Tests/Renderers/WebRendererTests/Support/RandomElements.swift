@@ -65,8 +65,12 @@ extension ElementDetails {
     case .link:
       .link(LinkDetails(destination: [nil, "/path", "javascript:x"].random(&generator)))
     case .image:
-      .image(
-        ImageDetails(flag ? .symbol(word) : .drawing(path: "M0 0", lineWidth: nil), size: .large))
+      .image(ImageDetails(.symbol(word), size: .large))
+    case .drawing:
+      .drawing(
+        DrawingDetails(
+          width: 10, height: 20, fit: flag ? .points : .fitted,
+          marks: [.fill(.frame(cornerRadius: 2), .color(.named(.red)), FillStyle(eoFill: flag))]))
     case .picture: .picture(PictureDetails(address: "https://example.org/\(word)"))
     case .progress: .progress(fraction: flag ? 0.5 : nil)
     case .textField: .textField(field)

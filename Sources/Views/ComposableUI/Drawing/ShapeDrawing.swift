@@ -1,0 +1,216 @@
+#if PortableViews
+import Foundation
+
+/// The element of a shape: a box if it is one with round corners, else a drawing.
+nonisolated struct ShapeDrawing {
+  let shape: any Shape
+  let layers: [ShapeLayer]
+
+  init(shape: any Shape, layers: [ShapeLayer]) {
+    self.shape = (shape as? AnyShape)?.unwrapped ?? shape
+    self.layers = layers
+  }
+
+  private var builtIn: (any BuiltInShape)? {
+    if let rectangle = shape as? RoundedRectangle,
+      rectangle.cornerSize.width != rectangle.cornerSize.height
+    {
+      return nil
+    }
+    return shape as? any BuiltInShape
+  }
+
+  /// Returns the element, which asks for its size if the drawing depends on more than its proportions.
+  @MainActor
+  func content(measuredBy model: GeometryModel) -> ElementContent {
+    var element: ViewElement
+    var needsSize = false
+    if let box {
+      element = box
+    } else {
+      let fit = fit
+      needsSize = fit.needsSize
+      element = ViewElement(details: .drawing(details(fit, size: model.size)))
+    }
+    element.style.aspectRatio = builtIn?.aspectRatio
+    element.style.maxWidth = .infinity
+    element.style.maxHeight = .infinity
+    var content = ElementContent(element)
+    if needsSize { content.handlers.add(.resize, frame: model.updateSize) }
+    return content
+  }
+
+  /// The element of a built-in shape with a fill, a border inside or both; `nil` for anything else.
+  private var box: ViewElement? {
+    guard let builtIn, layers.count <= 2 else { return nil }
+    var element = ViewElement(details: .box(shape is Ellipse ? .ellipse : .rectangle))
+    element.style.cornerRadius = shape is Ellipse ? nil : builtIn.cornerRadius
+    for (index, layer) in layers.enumerated() {
+      switch layer {
+      case .fill(let paint, _) where index == 0:
+        element.style.background = paint.color
+        element.style.backdrop = paint.backdrop
+      case .border(let paint, let style)
+      where style.isPlain && paint.gradient == nil && index == layers.count - 1:
+        element.style.border = paint.color.map {
+          ElementBorder(color: $0, width: Double(style.lineWidth))
+        }
+      default: return nil
+      }
+    }
+    return element
+  }
+
+  /// The way in which the shape goes into a frame, with its gradients.
+  private var fit: OutlineFit {
+    if roundedFrame != nil { return .points }
+    let insets = Set(layers.map(\.inset))
+    let fits = insets.map { inset in OutlineFit { path(in: $0, inset: inset) } }
+    guard let first = fits.first else { return .points }
+    if fits.contains(where: { $0 != first }) { return .measured(first: .stretched) }
+    let gradients = layers.compactMap(\.paint.gradient)
+    switch first {
+    case .points: return gradients.isEmpty ? .points : .measured(first: .points)
+    case .stretched:
+      return gradients.allSatisfy(\.isStretchable) ? .stretched : .measured(first: .stretched)
+    case .fitted: return gradients.isEmpty ? .fitted : .measured(first: .fitted)
+    case .measured: return first
+    }
+  }
+
+  /// The radius of the corners of a rectangle that is drawn as the element's own frame.
+  private var roundedFrame: Double? {
+    guard let rectangle = shape as? RoundedRectangle, builtIn != nil,
+      layers.allSatisfy({ $0.inset == 0 && $0.paint.gradient == nil })
+    else { return nil }
+    return Double(max(rectangle.cornerSize.width, 0))
+  }
+
+  @MainActor
+  private func details(_ fit: OutlineFit, size: StateLocation<CGSize?>) -> DrawingDetails {
+    let measured = fit.needsSize ? size.get() : nil
+    let size = measured ?? OutlineFit.drawingSize
+    let rect = CGRect(origin: .zero, size: size)
+    return DrawingDetails(
+      width: size.width, height: size.height, fit: measured == nil ? fit.elementFit : .points,
+      marks: layers.compactMap { mark($0, in: rect) })
+  }
+
+  private func mark(_ layer: ShapeLayer, in rect: CGRect) -> DrawingMark? {
+    guard let paint = layer.paint.paint(in: rect) else { return nil }
+    let outline =
+      roundedFrame.map(DrawingOutline.frame(cornerRadius:))
+      ?? .path(path(in: rect, inset: layer.inset))
+    return switch layer {
+    case .fill(_, let style): .fill(outline, paint, style)
+    case .stroke(_, let style), .border(_, let style): .stroke(outline, paint, style)
+    }
+  }
+
+  private func path(in rect: CGRect, inset: CGFloat) -> Path {
+    guard inset != 0, let shape = shape as? any InsettableShape else {
+      return shape.path(in: rect)
+    }
+    func inner(_ shape: some InsettableShape) -> Path { shape.inset(by: inset).path(in: rect) }
+    return inner(shape)
+  }
+}
+
+extension GeometryModel {
+  /// Takes the size of a measured frame, for views that do not depend on their position.
+  func updateSize(_ frame: CGRect) {
+    if size.get() != frame.size { size.set(frame.size) }
+  }
+}
+
+extension ElementGradient {
+  /// Whether the gradient in a stretched rectangle is the stretched gradient.
+  nonisolated var isStretchable: Bool {
+    switch kind {
+    case .linear(let start, let end): start.x == end.x || start.y == end.y
+    case .elliptical: true
+    case .radial, .angular: false
+    }
+  }
+}
+
+/// The dependence of an outline on the size of its frame.
+nonisolated enum OutlineFit: Hashable {
+  /// The outline is the same in every frame.
+  case points
+  /// The outline stretches with its frame.
+  case stretched
+  /// The outline is in the largest square in the middle of its frame.
+  case fitted
+  /// The outline is another one for each size; until that is known, it is drawn in another way.
+  case measured(first: DrawingDetails.Fit)
+
+  /// The size in which outlines are drawn that are stretched or fitted.
+  static let drawingSize = CGSize(width: 240, height: 240)
+
+  var needsSize: Bool { if case .measured = self { true } else { false } }
+
+  /// The fit of the drawing while the size is not known.
+  var elementFit: DrawingDetails.Fit {
+    switch self {
+    case .points: .points
+    case .stretched: .stretched
+    case .fitted: .fitted
+    case .measured(let first): first
+    }
+  }
+
+  /// Finds the dependence by comparing the outlines in frames of three proportions.
+  init(_ path: (CGRect) -> Path) {
+    let square = CGRect(origin: .zero, size: Self.drawingSize)
+    let frames = [
+      CGRect(x: 0, y: 0, width: 180, height: 120), CGRect(x: 0, y: 0, width: 120, height: 300),
+    ]
+    let base = path(square)
+    let paths = frames.map(path)
+    func matches(_ transform: (CGRect) -> CGAffineTransform?) -> Bool {
+      zip(frames, paths).allSatisfy { frame, path in
+        transform(frame).map { base.applying($0).isNear(path) } ?? false
+      }
+    }
+    if matches({ _ in .identity }) {
+      self = .points
+    } else if matches({ .mapping(square, to: $0) }) {
+      self = .stretched
+    } else if matches({ .mapping(square, to: $0.middleSquare) }) {
+      self = .fitted
+    } else {
+      self = .measured(first: .stretched)
+    }
+  }
+}
+
+extension CGRect {
+  /// The largest square in the middle.
+  nonisolated var middleSquare: CGRect {
+    let side = min(width, height)
+    return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}
+
+extension Path {
+  /// Whether the path has the same steps as another one, to points that nobody can tell apart.
+  nonisolated func isNear(_ other: Path) -> Bool {
+    func near(_ lhs: CGPoint, _ rhs: CGPoint) -> Bool {
+      abs(lhs.x - rhs.x) < 0.01 && abs(lhs.y - rhs.y) < 0.01
+    }
+    return elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { lhs, rhs in
+        switch (lhs, rhs) {
+        case (.move(let one), .move(let two)), (.line(let one), .line(let two)): near(one, two)
+        case (.quadCurve(let one, let control), .quadCurve(let two, let other)):
+          near(one, two) && near(control, other)
+        case (.curve(let one, let first, let second), .curve(let two, let other1, let other2)):
+          near(one, two) && near(first, other1) && near(second, other2)
+        case (.closeSubpath, .closeSubpath): true
+        default: false
+        }
+      }
+  }
+}
+#endif

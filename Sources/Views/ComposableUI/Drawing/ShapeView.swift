@@ -1,0 +1,183 @@
+#if PortableViews
+public import Foundation
+
+extension Shape {
+  /// The shape, filled with the colour of text.
+  public var body: ShapeView<Self> { fill() }
+
+  /// Fills the shape with a style.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, layers: [.fill(ShapePaint(content), style)])
+  }
+
+  /// Fills the shape with the colour of the text around it.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    ShapeView(shape: self, layers: [.fill(.foreground, style)])
+  }
+
+  /// Draws a line along the outline of the shape; half of its width is outside.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, layers: [.stroke(ShapePaint(content), style)])
+  }
+
+  /// Draws a line along the outline of the shape; half of its width is outside.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the outline of the shape, in the colour of the text around it.
+  nonisolated public func stroke(style: StrokeStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, layers: [.stroke(.foreground, style)])
+  }
+
+  /// Draws a line along the outline of the shape, in the colour of the text around it.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line along the outline of the shape, inside of it.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, layers: [.border(ShapePaint(content), style)])
+  }
+
+  /// Draws a line along the outline of the shape, inside of it.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line inside of the shape, in the colour of the text around it.
+  nonisolated public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, layers: [.border(.foreground, style)])
+  }
+
+  /// Draws a line inside of the shape, in the colour of the text around it.
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// A shape that is filled, stroked or both.
+public struct ShapeView<Content: Shape>: View, PrimitiveView {
+  /// The shape that is drawn.
+  nonisolated public let shape: Content
+  nonisolated var layers: [ShapeLayer]
+
+  nonisolated init(shape: Content, layers: [ShapeLayer]) {
+    self.shape = shape
+    self.layers = layers
+  }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent(model: GeometryModel.init) { model in
+        ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
+      })
+  }
+
+  /// Fills the shape in front of what is drawn so far.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> Self {
+    adding(.fill(ShapePaint(content), style))
+  }
+
+  /// Draws a line along the outline of the shape, in front of what is drawn so far.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> Self {
+    adding(.stroke(ShapePaint(content), style))
+  }
+
+  /// Draws a line along the outline of the shape, in front of what is drawn so far.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private nonisolated func adding(_ layer: ShapeLayer) -> Self {
+    Self(shape: shape, layers: layers + [layer])
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws a line inside of the shape, in front of what is drawn so far.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> Self {
+    Self(shape: shape, layers: layers + [.border(ShapePaint(content), style)])
+  }
+
+  /// Draws a line inside of the shape, in front of what is drawn so far.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The colour and the gradient of a style.
+nonisolated struct ShapePaint: Hashable, Sendable {
+  var color: ElementColor?
+  var backdrop: ElementBackdrop?
+
+  static let foreground = Self(.named(.foreground))
+
+  init(_ color: ElementColor) {
+    self.color = color
+  }
+
+  init(_ style: some ShapeStyle) {
+    color = style.resolvedColor
+    backdrop = style.resolvedBackdrop
+  }
+
+  var gradient: ElementGradient? {
+    if case .gradient(let gradient) = backdrop { gradient } else { nil }
+  }
+
+  /// Returns the paint of a mark in a rectangle; `nil` for a style that is none here.
+  func paint(in rect: CGRect) -> DrawingPaint? {
+    if let gradient {
+      return .gradient(
+        gradient, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    return color.map(DrawingPaint.color)
+  }
+}
+
+/// One way in which a shape is drawn.
+nonisolated enum ShapeLayer: Hashable, Sendable {
+  case fill(ShapePaint, FillStyle)
+  case stroke(ShapePaint, StrokeStyle)
+  /// A line inside of the outline.
+  case border(ShapePaint, StrokeStyle)
+
+  var paint: ShapePaint {
+    switch self {
+    case .fill(let paint, _), .stroke(let paint, _), .border(let paint, _): paint
+    }
+  }
+
+  /// The distance by which the edge is moved inwards.
+  var inset: CGFloat {
+    if case .border(_, let style) = self { style.lineWidth / 2 } else { 0 }
+  }
+}
+#endif
