@@ -141,7 +141,7 @@ let tests =
     in: "Tests/Renderers",
     [
       "AppRuntimeTests": ["AppRuntime", "Dependencies"],
-      "ViewTestingTests": ["ViewTesting"],
+      "ViewTestingTests": ["Clocks", "ViewTesting"],
       "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"] + .server,
     ])
 

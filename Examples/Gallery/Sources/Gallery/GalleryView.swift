@@ -35,6 +35,9 @@ public struct GalleryView: View {
       NavigationStack { LayoutsPage() }
         .tabItem { Label("Layouts", systemImage: "square.grid.2x2") }
         .tag(Page.layouts)
+      NavigationStack { DrawingPage() }
+        .tabItem { Label("Drawing", systemImage: "pencil") }
+        .tag(Page.drawing)
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
       if isMirrored { direction = .rightToLeft }
@@ -42,7 +45,7 @@ public struct GalleryView: View {
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion, window, layouts
+    case controls, fields, lists, looks, actions, motion, window, layouts, drawing
   }
 }
 

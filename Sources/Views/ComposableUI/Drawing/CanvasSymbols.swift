@@ -103,7 +103,7 @@ struct SymbolDrawing {
     case .drawing(let drawing):
       inner.size = size(element.style, default: CGSize(width: 10, height: 10))
       inner.marks = fitted(drawing, in: CGRect(origin: .zero, size: inner.size))
-    case .box(.rectangle), .box(.ellipse), .box(.container) where element.style.background != nil:
+    case .box where element.style.background != nil:
       inner.size = size(element.style, default: CGSize(width: 10, height: 10))
       inner.marks = box(element, in: CGRect(origin: .zero, size: inner.size))
     default:

@@ -69,7 +69,9 @@ extension Path {
       let center = CGPoint(
         x: isRight ? rect.maxX - corner.width : rect.minX + corner.width,
         y: index < 2 ? rect.maxY - corner.height : rect.minY + corner.height)
-      addUnitArc(from: Double(index) * .pi / 2, by: .pi / 2, startsFigure: isFirst) {
+      // A corner without a radius is one point.
+      let sweep = corner.width > 0 && corner.height > 0 ? Double.pi / 2 : 0
+      addUnitArc(from: Double(index) * .pi / 2, by: sweep, startsFigure: isFirst) {
         CGPoint(x: center.x + corner.width * $0, y: center.y + corner.height * $1)
           .applying(transform)
       }

@@ -68,7 +68,8 @@ extension Path {
       defer { position += length }
       let start = max(from * total - position, 0)
       let end = min(to * total - position, length)
-      guard length > 0, start < end else { continue }
+      // A step that ends where the part begins is none of it, whatever the rounding.
+      guard length > 0, end - start > total * 1e-6 else { continue }
       let part = segment.part(from: segment.time(at: start), to: segment.time(at: end))
       if path.currentPoint != part.start { path.move(to: part.start) }
       path.elements.append(part.element)

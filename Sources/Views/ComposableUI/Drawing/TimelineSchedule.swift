@@ -34,21 +34,21 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Returns the dates from the last one at or before a date on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    guard interval > 0, interval.isFinite else { return Entries(next: self.startDate, step: nil) }
+    guard interval > 0, interval.isFinite else { return Entries(upcoming: self.startDate, step: nil) }
     let count = max((startDate.timeIntervalSince(self.startDate) / interval).rounded(.down), 0)
     return Entries(
-      next: self.startDate.addingTimeInterval(count * interval), step: interval)
+      upcoming: self.startDate.addingTimeInterval(count * interval), step: interval)
   }
 
   /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate var next: Date?
+    fileprivate var upcoming: Date?
     fileprivate let step: TimeInterval?
 
     /// Returns the next date.
     public mutating func next() -> Date? {
-      defer { next = step.flatMap { step in next.map { $0.addingTimeInterval(step) } } }
-      return next
+      defer { upcoming = step.flatMap { upcoming?.addingTimeInterval($0) } }
+      return upcoming
     }
   }
 }
@@ -108,7 +108,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     from start: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule.Entries(
-      next: start, step: isPaused || mode == .lowFrequency ? nil : interval)
+      upcoming: start, step: isPaused || mode == .lowFrequency ? nil : interval)
   }
 }
 

@@ -31,7 +31,7 @@ struct DrawingMarkupTests {
       marks: [.stroke(square, red, StrokeStyle(lineWidth: 3))])
     #expect(
       html(drawing) == """
-        <span id="n1" class="drawing" aria-hidden="true"><svg id="y1" viewBox="0 0 240 240" \
+        <span id="n1" class="drawing fill-x fill-y" aria-hidden="true"><svg id="y1" viewBox="0 0 240 240" \
         preserveAspectRatio="none" aria-hidden="true"><path d="M0 0L2 0L2 2L0 2Z" \
         style="stroke:var(--red);fill:none;stroke-width:3;stroke-miterlimit:10;\
         vector-effect:non-scaling-stroke"></path></svg></span>
