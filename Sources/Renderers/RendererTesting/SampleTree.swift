@@ -151,6 +151,7 @@ extension ElementDetails {
     case .color: "#00ff00"
     case .date: valueText ?? ""
     case .frame: "0 60 320 200"
+    case .pointer: "d 1030 1 13 40;0 20 320 200"
     }
   }
 }

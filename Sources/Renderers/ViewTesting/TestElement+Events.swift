@@ -5,7 +5,8 @@ import ViewGraph
 extension TestElement {
   /// Taps the element once.
   public func tap() throws {
-    try send(.tap)
+    guard takesPointerOnly(besides: .tap) else { return try send(.tap) }
+    try press().lift()
   }
 
   /// Taps the element twice.
@@ -16,7 +17,8 @@ extension TestElement {
       try send(.tap)
       try send(.tap)
     }
-    try send(.doubleTap)
+    guard takesPointerOnly(besides: .doubleTap) else { return try send(.doubleTap) }
+    for _ in 1...2 { try press().lift() }
   }
 
   /// Replaces the text of a field.
@@ -103,8 +105,18 @@ extension TestElement {
   }
 
   /// Presses the element long enough for a long press.
-  public func longPress() throws {
-    try send(.longPress)
+  ///
+  /// - Parameter minimumDuration: The duration of the press, in seconds.
+  public func longPress(minimumDuration: Double = 0.5) throws {
+    guard takesPointerOnly(besides: .longPress) else { return try send(.longPress) }
+    let pointer = try press()
+    try pointer.wait(minimumDuration)
+    try pointer.lift()
+  }
+
+  /// Whether the element takes pointers, and not an event that stands for the same.
+  private func takesPointerOnly(besides event: ElementEvent) -> Bool {
+    tree.element.events.contains(.pointer) && !tree.element.events.contains(event)
   }
 
   /// Moves a row down by a number of places, or up if the number is negative.

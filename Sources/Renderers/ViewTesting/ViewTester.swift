@@ -32,6 +32,11 @@ public final class ViewTester {
   /// The sizes that arrangements got last.
   var reported: [NodeID: ArrangementReport] = [:]
 
+  /// The time of the last step of a pointer, in milliseconds.
+  var pointerTime = 0.0
+  /// The numbers of the pressed pointers.
+  var pressedPointers: Set<Int> = []
+
   /// Creates a tester that shows a view.
   ///
   /// - Parameters:

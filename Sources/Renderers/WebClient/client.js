@@ -3,6 +3,7 @@
 // A module that no other module imports is imported here.
 
 import "./events.js";
+import "./gestures.js";
 import "./pointer.js";
 import { connect } from "./connection.js";
 import { showDialogs } from "./dialogs.js";

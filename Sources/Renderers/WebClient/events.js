@@ -1,12 +1,15 @@
 // The events: sends clicks, keys and moves of the focus to the elements that take them.
 //
 // Provides:
+//   findTaker(…)      the element around a target that takes an event
 //   restoreFocus(…)   gives the focus back to an element that lost it by a patch
 
 import { sendEvent } from "./connection.js";
 import { dismissFromOutside, findOpenDialog } from "./dialogs.js";
 import { findAll, findPart, listen, takesEvent } from "./document.js";
 import { sendEdits } from "./fields.js";
+import { tapByKey } from "./gestures.js";
+import { sendKey } from "./keys.js";
 
 const CONTROLS = "button,a,label,input,select,textarea";
 
@@ -19,7 +22,7 @@ function isDisabled(element) {
 
 // Returns the element around a target that takes an event, unless an element nearer to the target,
 // of those that match a selector, handles the event itself.
-function findTaker(target, letter, others) {
+export function findTaker(target, letter, others) {
   const found = target.closest(`[data-e*=${letter}],dialog,${others}`);
   return found && takesEvent(found, letter) && !isDisabled(found) ? found : null;
 }
@@ -55,6 +58,7 @@ function handleDoubleClick({ target }) {
 function handleKey(event) {
   const { target, key } = event;
   const isEnter = key == "Enter";
+  if (sendKey(event)) return;
   const button = findShortcut(event);
   if (button && !(isEnter && target.matches("button,a,textarea"))) {
     event.preventDefault();
@@ -64,6 +68,9 @@ function handleKey(event) {
   } else if ((isEnter || key == " ") && target.matches("[data-e*=t][tabindex]")) {
     event.preventDefault();
     target.click();
+  } else if ((isEnter || key == " ") && target.matches("[data-e*=g][role=button]")) {
+    event.preventDefault();
+    tapByKey(target);
   }
 }
 

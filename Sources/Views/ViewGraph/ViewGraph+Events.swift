@@ -52,6 +52,7 @@ extension ViewGraph {
     value: (ElementDetails) throws(InvalidEventValue) -> EventValue?
   ) -> EventOutcome.Refusal? {
     guard let element = elements[node] else { return .unknownNode }
+    if kind == .pointer, cancelsPointers(of: element, value: value) { return nil }
     // A size is no action of the user, and changes behind a presentation too.
     if kind != .resize {
       if isCovered(element, for: kind) { return .covered }
@@ -74,6 +75,22 @@ extension ViewGraph {
     } catch {
       return .invalidValue
     }
+  }
+
+  /// Cancels the gesture of an element that takes no events any more, at the end of a press.
+  ///
+  /// A press that has begun before ends some time, which is nothing to refuse. Returns `false` for
+  /// everything else.
+  private func cancelsPointers(
+    of element: RenderedElement,
+    value: (ElementDetails) throws(InvalidEventValue) -> EventValue?
+  ) -> Bool {
+    guard let handler = element.handlers[.pointer],
+      isCovered(element, for: .pointer) || isDisabled(element)
+        || isOutOfReach(element, for: .pointer),
+      case .pointer(let input)?? = try? value(element.element.details), input.phase.isEnd
+    else { return false }
+    return handler(.pointer(PointerInput(.cancelled, time: input.time)))
   }
 
   /// Takes the sizes that a renderer has measured for an arrangement, and flushes.
@@ -102,7 +119,7 @@ extension ViewGraph {
 
   /// Returns whether the element ignores pointer events: it or an ancestor disallows hit testing.
   private func isOutOfReach(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
-    guard [.tap, .doubleTap, .hover, .longPress].contains(kind) else { return false }
+    guard [.tap, .doubleTap, .hover, .longPress, .pointer].contains(kind) else { return false }
     return sequence(first: element, next: \.parent)
       .contains { $0.element.style.allowsHitTesting == false }
   }

@@ -38,6 +38,9 @@ public struct GalleryView: View {
       NavigationStack { DrawingPage() }
         .tabItem { Label("Drawing", systemImage: "pencil") }
         .tag(Page.drawing)
+      NavigationStack { GesturesPage() }
+        .tabItem { Label("Gestures", systemImage: "hand.tap") }
+        .tag(Page.gestures)
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
       if isMirrored { direction = .rightToLeft }
@@ -45,7 +48,7 @@ public struct GalleryView: View {
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion, window, layouts, drawing
+    case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures
   }
 }
 

@@ -111,6 +111,15 @@ struct Facets: Equatable {
 
   private mutating func addEvents(of element: ViewElement) {
     add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
+    if element.traits.isFocusable == true { add(.tabindex, "0") }
+    if element.events.contains(.key) { add(.dataKeys, element.traits.keys?.attributeValue) }
+    if element.events.contains(.pointer), let gesture = element.traits.gesture {
+      add(.dataWaits, gesture.attributeValue)
+      if gesture.isTappable, RoleDescription(element.role).focus == .tappable {
+        add(.tabindex, "0")
+        add(.role, "button")
+      }
+    }
     guard element.events.contains(.tap) else { return }
     switch element.details {
     // A link with a destination is reachable by keyboard by itself.
@@ -294,6 +303,25 @@ struct Facets: Equatable {
     add(.viewBox, "0 0 24 24", to: .symbol)
     add(.d, drawing.outline, to: .symbolOutline)
     add(.d, drawing.detail, to: .symbolDetail)
+  }
+}
+
+extension ElementGesture {
+  /// The value of the attribute `data-w`: milliseconds after a press, and negative after a release.
+  fileprivate var attributeValue: String? {
+    let times = pressTimes + releaseTimes.map { -$0 }
+    return times.isEmpty ? nil : times.map(String.init).joined(separator: " ")
+  }
+}
+
+extension ElementKeys {
+  /// The value of the attribute `data-k`: the letters of the phases, then the names of the keys if
+  /// there are such.
+  fileprivate var attributeValue: String {
+    let letters = [(KeyPress.Phases.down, "d"), (.repeat, "r"), (.up, "u")]
+      .map { phases.contains($0) ? $1 : "" }.joined()
+    let names = names.map { $0.map { $0 == " " ? "Space" : $0 }.sorted() } ?? []
+    return ([letters] + names).joined(separator: " ")
   }
 }
 

@@ -57,6 +57,10 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataStart = "data-start"
   /// The point of a scroll view at which its position is.
   case dataAnchor = "data-anchor"
+  /// The times for which a gesture waits.
+  case dataWaits = "data-w"
+  /// The phases and the keys that an element takes.
+  case dataKeys = "data-k"
   /// The colour scheme of the page, if it is not the user's.
   case dataScheme = "data-scheme"
   /// A name for tests and scripts.

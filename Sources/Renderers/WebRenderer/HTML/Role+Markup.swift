@@ -61,7 +61,7 @@ extension ViewElement.Role {
 
 extension ElementEvent {
   /// The letters of the kinds in the wire protocol, in the order of their declaration.
-  private static let letters = Array("tdisxvr+-fmhpzc".utf8)
+  private static let letters = Array("tdisxvr+-fmhpzcgk".utf8)
 
   /// The letter of the kind in the wire protocol.
   var letter: String { String(Unicode.Scalar(Self.letters[Int(rawValue)])) }
@@ -115,6 +115,8 @@ extension ViewElement {
     if let isRedacted = style.isRedacted {
       classes.append(isRedacted ? "look-redacted" : "look-shown")
     }
+    if traits.gesture?.followsMoves == true { classes.append("look-draggable") }
+    if traits.gesture?.followsPinches == true { classes.append("look-pinchable") }
     if traits.hasScrollTargets { classes.append("targets") }
     if let scrolling = details.scrolling { classes += scrolling.cssClasses }
     classes += layoutClasses

@@ -63,5 +63,14 @@ struct ClientEvent: Hashable, Sendable {
   var node: NodeID
   var kind: ElementEvent
   var value: String?
+
+  /// Whether the event is one of many of its kind, each of which can be missed: a move or a repeat.
+  var isRepeated: Bool {
+    switch kind {
+    case .pointer: value?.hasPrefix(PointerInput.Phase.moved.rawValue) == true
+    case .key: value?.hasPrefix("r") == true
+    default: false
+    }
+  }
 }
 #endif

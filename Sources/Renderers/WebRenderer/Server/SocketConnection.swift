@@ -14,6 +14,7 @@ final class SocketConnection: PageSocket {
   private var session: PageSession?
   private var events: TokenBucket
   private var messages: TokenBucket
+  private var moves: TokenBucket
   private var isClosed = false
 
   init(channel: any Channel, request: SocketRequest, store: SessionStore, logger: Logger) {
@@ -23,9 +24,12 @@ final class SocketConnection: PageSocket {
     self.logger = logger
     let rate = store.limits.maximumEventsPerSecond
     events = TokenBucket(perSecond: rate, now: store.clock.now())
-    let messageRate = rate.multipliedReportingOverflow(by: FixedLimits.messagesPerEvent)
-    messages = TokenBucket(
-      perSecond: messageRate.overflow ? .max : messageRate.partialValue, now: store.clock.now())
+    func bucket(times factor: Int) -> TokenBucket {
+      let (product, overflow) = rate.multipliedReportingOverflow(by: factor)
+      return TokenBucket(perSecond: overflow ? .max : product, now: store.clock.now())
+    }
+    moves = bucket(times: FixedLimits.movesPerEvent)
+    messages = bucket(times: FixedLimits.messagesPerEvent)
   }
 
   /// Handles the messages of a socket until it closes.
@@ -71,9 +75,10 @@ final class SocketConnection: PageSocket {
 
   private func receive(_ message: ByteBuffer) {
     guard messages.take(now: store.clock.now()) else { return refuseTooMany() }
-    guard events.take(now: store.clock.now()) else { return drop(message) }
     do throws(ClientMessage.Malformation) {
-      switch try ClientMessage(message.readableBytesView) {
+      let message = try ClientMessage(message.readableBytesView)
+      guard takeToken(for: message) else { return drop(message) }
+      switch message {
       case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
       case .environment(let report):
         passOn { session in
@@ -89,15 +94,24 @@ final class SocketConnection: PageSocket {
     }
   }
 
-  /// Drops an excess report, acknowledges an excess hover or size event without handling it, and
-  /// refuses any other excess message.
-  private func drop(_ message: ByteBuffer) {
-    guard let session, let message = try? ClientMessage(message.readableBytesView) else {
-      return refuseTooMany()
+  /// Counts a message; returns whether it is within the limit.
+  ///
+  /// Moves and repeated keys have a limit of their own, so that a long drag leaves its end a token.
+  private func takeToken(for message: ClientMessage) -> Bool {
+    if case .event(_, let event) = message, event.isRepeated {
+      return moves.take(now: store.clock.now())
     }
+    return events.take(now: store.clock.now())
+  }
+
+  /// Drops an excess report, acknowledges an excess hover, size, move or repeated key without
+  /// handling it, and refuses any other excess message.
+  private func drop(_ message: ClientMessage) {
+    guard let session else { return refuseTooMany() }
     switch message {
     case .environment, .sizes: break
-    case .event(let sequence, let event) where event.kind == .hover || event.kind == .resize:
+    case .event(let sequence, let event)
+    where event.kind == .hover || event.kind == .resize || event.isRepeated:
       store.drop(event, sequence: sequence, for: session)
     default: refuseTooMany()
     }

@@ -94,6 +94,12 @@ enum FixedLimits {
   /// Beyond it: the socket closes.
   static let messagesPerEvent = 20
 
+  /// The most moves of pointers and repeated keys of one socket in a second, for each event that it may
+  /// send.
+  ///
+  /// Beyond it: they are dropped.
+  static let movesPerEvent = 2
+
   /// The most pings and fragments of messages from one socket in a second, as an average and as a burst.
   ///
   /// Beyond it: the socket closes.

@@ -88,6 +88,15 @@ extension EventHandlers {
     }
   }
 
+  /// Adds a handler for a step of pointers.
+  mutating func add(_ event: ElementEvent, pointer action: @escaping (PointerInput) -> Void) {
+    add(event) { value in
+      guard case .pointer(let input) = value else { return false }
+      action(input)
+      return true
+    }
+  }
+
   /// Adds a handler for an event that carries a text.
   mutating func add(_ event: ElementEvent, text action: @escaping (String) -> Void) {
     add(

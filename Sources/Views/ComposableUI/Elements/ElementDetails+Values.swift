@@ -47,6 +47,7 @@ extension ElementDetails {
       case (.color, let text?): ElementColor(hexadecimal: text).map(EventValue.color)
       case (.date, let text?): date(from: text).map(EventValue.date)
       case (.frame, let text?): Self.frame(from: text)
+      case (.pointer, let text?): PointerInput(text).map(EventValue.pointer)
       }
     guard let value else { throw InvalidEventValue() }
     return value

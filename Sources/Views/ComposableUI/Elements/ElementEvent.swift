@@ -33,11 +33,17 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case resize
   /// Scrolling by the user to another view; carries the number of the view's node.
   case scroll
+  /// A step of a pointer on an element with a gesture; carries the step.
+  case pointer
+  /// A key pressed or released while the element or one inside has the focus; carries the key.
+  case key
 }
 
 /// A set of kinds of event.
 public struct ElementEvents: Hashable, Sendable, ExpressibleByArrayLiteral {
-  private var bits: UInt16 = 0
+  // Three bytes, which fit between the small properties of an element.
+  private var low: UInt16 = 0
+  private var high: UInt8 = 0
 
   /// Creates a set of kinds of event.
   public init(arrayLiteral events: ElementEvent...) {
@@ -65,7 +71,15 @@ public struct ElementEvents: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The kinds of event, in the order of their declaration.
   public var all: [ElementEvent] { ElementEvent.allCases.filter(contains) }
 
-  private static func bit(of event: ElementEvent) -> UInt16 { 1 << event.rawValue }
+  private var bits: UInt32 {
+    get { UInt32(low) | UInt32(high) << 16 }
+    set {
+      low = UInt16(truncatingIfNeeded: newValue)
+      high = UInt8(truncatingIfNeeded: newValue >> 16)
+    }
+  }
+
+  private static func bit(of event: ElementEvent) -> UInt32 { 1 << event.rawValue }
 }
 
 extension ElementEvent {
@@ -82,10 +96,11 @@ public enum EventValue: Hashable, Sendable {
   case date(Date)
   case color(ElementColor)
   case frame(x: Double, y: Double, width: Double, height: Double)
+  indirect case pointer(PointerInput)
 
   /// The type of a value.
   public enum Kind: String, Hashable, Sendable {
-    case text, flag, number, integer, date, color, frame
+    case text, flag, number, integer, date, color, frame, pointer
   }
 
   /// The type of the value.
@@ -98,6 +113,7 @@ public enum EventValue: Hashable, Sendable {
     case .date: .date
     case .color: .color
     case .frame: .frame
+    case .pointer: .pointer
     }
   }
 }
@@ -109,10 +125,11 @@ extension ElementEvent {
   public func valueKind(input: EventValue.Kind?) -> EventValue.Kind? {
     switch self {
     case .input: input
-    case .navigate: .text
+    case .navigate, .key: .text
     case .focus, .hover: .flag
     case .move, .scroll: .integer
     case .resize: .frame
+    case .pointer: .pointer
     case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
     }
   }

@@ -59,6 +59,21 @@ public struct ElementTraits: Hashable, Sendable {
     get { box?.values.hasScrollTargets ?? false }
     set { change { $0.hasScrollTargets = newValue } }
   }
+  /// The input that the gesture on the element needs; `nil` for an element without a gesture.
+  public var gesture: ElementGesture? {
+    get { box?.values.gesture }
+    set { change { $0.gesture = newValue } }
+  }
+  /// The keys that the element takes; `nil` for none.
+  public var keys: ElementKeys? {
+    get { box?.values.keys }
+    set { change { $0.keys = newValue } }
+  }
+  /// Whether the element can have the keyboard focus; `nil` if its role decides.
+  public var isFocusable: Bool? {
+    get { box?.values.isFocusable }
+    set { change { $0.isFocusable = newValue } }
+  }
 
   /// Merges the traits of an outer modifier.
   ///
@@ -76,6 +91,9 @@ public struct ElementTraits: Hashable, Sendable {
       values.isFocused = values.isFocused ?? outer.isFocused
       values.transition = values.transition ?? outer.transition
       values.hasScrollTargets = values.hasScrollTargets || outer.hasScrollTargets
+      values.gesture = values.gesture ?? outer.gesture
+      values.keys = values.keys ?? outer.keys
+      values.isFocusable = values.isFocusable ?? outer.isFocusable
     }
   }
 
@@ -115,6 +133,9 @@ public struct ElementTraits: Hashable, Sendable {
     var isFocused: Bool?
     var transition: AnyTransition?
     var hasScrollTargets = false
+    var gesture: ElementGesture?
+    var keys: ElementKeys?
+    var isFocusable: Bool?
   }
 }
 #endif

@@ -43,7 +43,7 @@ public struct RoleDescription: Hashable, Sendable {
 
   /// The events that elements of every role can take.
   public static let common: ElementEvents = [
-    .tap, .doubleTap, .longPress, .hover, .focus, .resize,
+    .tap, .doubleTap, .longPress, .hover, .focus, .resize, .pointer, .key,
   ]
 
   private init(

@@ -33,14 +33,43 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The right arrow key.
   public static let rightArrow = Self("\u{F703}")
 
+  /// The key that deletes the character after the caret.
+  public static let deleteForward = Self("\u{F728}")
+  /// The home key.
+  public static let home = Self("\u{F729}")
+  /// The end key.
+  public static let end = Self("\u{F72B}")
+  /// The page up key.
+  public static let pageUp = Self("\u{F72C}")
+  /// The page down key.
+  public static let pageDown = Self("\u{F72D}")
+  /// The clear key.
+  public static let clear = Self("\u{F739}")
+
   private static let names: [KeyEquivalent: String] = [
     .return: "Enter", .escape: "Escape", .delete: "Backspace", .tab: "Tab",
     .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft",
-    .rightArrow: "ArrowRight",
+    .rightArrow: "ArrowRight", .deleteForward: "Delete", .home: "Home", .end: "End",
+    .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear",
   ]
+  private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
 
   /// The name of the key in browsers' keyboard events.
   var name: String { Self.names[self] ?? character.uppercased() }
+
+  /// The name of the key in browsers' events: a letter as it is typed without the shift key.
+  package var eventName: String { Self.names[self] ?? character.lowercased() }
+
+  /// Creates the key with a name in browsers' events, or fails for a key that has no character.
+  init?(name: String) {
+    if let key = Self.keys[name] {
+      self = key
+    } else {
+      let lowercased = name.lowercased()
+      guard name.count == 1, lowercased.count == 1 else { return nil }
+      self.init(Character(lowercased))
+    }
+  }
 }
 
 /// The modifier keys held down together with another key.
