@@ -45,6 +45,16 @@ public final class TestPointer {
     try send(.moved, points: [point])
   }
 
+  /// Moves the finger and another one at once.
+  fileprivate func move(
+    to place: CGPoint, with other: TestPointer, to otherPlace: CGPoint
+  ) throws {
+    location = place
+    other.location = otherPlace
+    tester.pointerTime += 16
+    try send(.moved, points: [point, other.point])
+  }
+
   /// Lets a time pass, in which the finger rests or, after its release, nothing is pressed.
   public func wait(_ seconds: Double) throws {
     tester.pointerTime += seconds * 1_000
@@ -152,12 +162,10 @@ extension TestElement {
     let fingers = try signs.map { try press(at: CGPoint(x: center.x + $0 * arm.width, y: center.y)) }
     for step in 1...steps {
       let new = transform(arm, Double(step) / Double(steps))
-      for (finger, sign) in zip(fingers, signs) {
-        try finger.move(
-          by: CGSize(
-            width: center.x + sign * new.width - finger.location.x,
-            height: center.y + sign * new.height - finger.location.y))
+      let places = signs.map {
+        CGPoint(x: center.x + $0 * new.width, y: center.y + $0 * new.height)
       }
+      try fingers[0].move(to: places[0], with: fingers[1], to: places[1])
     }
     for finger in fingers { try finger.lift() }
   }

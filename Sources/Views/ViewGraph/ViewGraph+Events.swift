@@ -88,7 +88,7 @@ extension ViewGraph {
     guard let handler = element.handlers[.pointer],
       isCovered(element, for: .pointer) || isDisabled(element)
         || isOutOfReach(element, for: .pointer),
-      case .pointer(let input)?? = try? value(element.element.details), input.phase.isEnd
+      let value = try? value(element.element.details), case .pointer(let input) = value, input.phase.isEnd
     else { return false }
     return handler(.pointer(PointerInput(.cancelled, time: input.time)))
   }

@@ -98,6 +98,8 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
   private struct Recognition {
     /// The value with which the first gesture has ended.
     var first: First.Value?
+    /// The pointers that were pressed then, which begin the second gesture where they were.
+    var restarted: [GestureInput.Track] = []
   }
 
   package var needs: ElementGesture { first.needs.union(second.needs) }
@@ -105,6 +107,7 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
   package func take(_ input: GestureInput, in memory: GestureMemory) -> GestureStep<Value> {
     memory.change(Recognition()) { state in
       if let value = state.first {
+        let input = input.starting(state.restarted)
         return step(second.take(input, in: memory, part: 1), after: value)
       }
       switch first.take(input, in: memory, part: 0) {
@@ -113,8 +116,8 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
       case .failed: return .failed
       case .ended(let value):
         state.first = value
-        // A pointer that is still pressed begins the second gesture where it is.
         if let input = input.restarted {
+          state.restarted = input.tracks
           let next = second.take(input, in: memory, part: 1)
           if next.value != nil { return step(next, after: value) }
         }

@@ -67,6 +67,21 @@ package struct GestureInput {
   }
 }
 
+extension GestureInput {
+  /// Returns the step with other beginnings of some pointers.
+  func starting(_ others: [Track]) -> Self {
+    var input = self
+    for index in tracks.indices {
+      guard let other = others.first(where: { $0.pointer == tracks[index].pointer }) else {
+        continue
+      }
+      input.tracks[index].start = other.start
+      input.tracks[index].startTime = other.startTime
+    }
+    return input
+  }
+}
+
 extension CGPoint {
   /// Returns the distance from another point.
   func distance(from other: CGPoint) -> Double {

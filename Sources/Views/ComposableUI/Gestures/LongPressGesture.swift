@@ -36,7 +36,8 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
     guard let track = input.tracks.first, input.phase != .cancelled, input.tracks.count == 1,
       track.distance <= maximumDistance
     else { return .failed }
-    if input.time - track.startTime >= minimumDuration { return .ended(true) }
+    // Times are in whole milliseconds.
+    if input.time - track.startTime + 0.001 >= minimumDuration { return .ended(true) }
     return input.phase == .up ? .failed : .possible(input.phase == .down ? true : nil)
   }
 }

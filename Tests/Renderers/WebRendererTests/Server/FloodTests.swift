@@ -133,6 +133,24 @@ struct FloodTests {
     }
   }
 
+  @Test(
+    "moves and repeated keys beyond a hundred are dropped, and leave other events their tokens",
+    arguments: [#""g","m 1 1 2 3""#, #""k","r 0 a""#])
+  func moves(move: String) async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        for sequence in 1...200 { try await client.sendText("[\(sequence),5,\(move)]") }
+        try await client.sendText(#"[201,5,"t"]"#)
+        var text = ""
+        while !text.contains(",201"), let frame = try await client.frame() { text = frame.text }
+        #expect(text == #"[1,201,["t",4,"1"]]"#)
+      }
+      #expect(server.log.all.filter { $0.contains("Refused an event") }.count == 100)
+    }
+  }
+
   @Test("more than a thousand hover events close the socket")
   func hoverFlood() async throws {
     try await TestServer.run { server in
