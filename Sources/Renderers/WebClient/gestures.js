@@ -70,6 +70,7 @@ function movePointer(identifier, x, y) {
 
 // Sends at once, and at most once in a frame. The release has the last place.
 function sendMoves() {
+  clearTimeout(moveTimer);
   moveTimer = movedPointers.size > 0 && setTimeout(sendMoves, MILLISECONDS_BETWEEN_MOVES);
   if (moveTimer && touchedElement.isConnected) sendStep("m", performance.now(), [...movedPointers]);
   movedPointers.clear();
@@ -79,9 +80,12 @@ function release(identifier, x, y, time) {
   const pointer = pointers.get(identifier);
   if (!pointer) return;
   pointers.delete(identifier);
+  if (!touchedElement.isConnected) return movedPointers.clear();
+  Object.assign(pointer, { x, y });
+  // The other pointers are where they are, too.
   movedPointers.delete(pointer);
-  if (!touchedElement.isConnected) return;
-  sendStep("u", time, [{ ...pointer, x, y }]);
+  if (movedPointers.size > 0) sendMoves();
+  sendStep("u", time, [pointer]);
   waitFor(-1, time);
   return pointer;
 }

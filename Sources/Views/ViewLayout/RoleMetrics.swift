@@ -55,7 +55,7 @@ struct RoleMetrics {
     }
     if case .button(let button) = node.element.details {
       switch button.style {
-      case .bordered, .borderedProminent: (insets.leading, insets.trailing) = (18, 18)
+      case .bordered, .borderedProminent: setBorderedButton(button)
       case .borderless: break
       case .plain: insets = EdgeInsets()
       }
@@ -65,6 +65,20 @@ struct RoleMetrics {
       insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
       minimum.height = 48
     }
+  }
+
+  private mutating func setBorderedButton(_ button: ButtonDetails) {
+    let (height, vertical, horizontal): (Double, Double, Double) =
+      switch button.size {
+      case .mini: (26, 2, 10)
+      case .small: (32, 4, 12)
+      case .regular: (44, 8, 18)
+      case .large: (50, 12, 20)
+      case .extraLarge: (58, 16, 24)
+      }
+    minimum = (button.isCircle || button.size == .regular ? height : 0, height)
+    let side = button.isCircle ? 0 : horizontal
+    insets = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
   private mutating func setRow(_ node: LayoutNode) {
@@ -129,13 +143,23 @@ extension RoleMetrics {
     switch element.details {
     case .button(let button):
       switch button.style {
-      case .bordered: ElementFont(weight: 500)
-      case .borderedProminent: ElementFont(weight: 600)
+      case .bordered: ElementFont(size: fontSize(button.size), weight: 500)
+      case .borderedProminent: ElementFont(size: fontSize(button.size), weight: 600)
       case .borderless, .plain: nil
       }
     case .segment: ElementFont(size: 15)
     case .tabItem: ElementFont(size: 12)
     default: nil
+    }
+  }
+
+  /// The size of the label of a bordered button; `nil` for that of the surroundings.
+  private static func fontSize(_ size: ControlSize) -> Double? {
+    switch size {
+    case .mini: 13
+    case .small: 15
+    case .regular, .large: nil
+    case .extraLarge: 20
     }
   }
 

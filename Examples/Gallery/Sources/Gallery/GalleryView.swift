@@ -39,7 +39,7 @@ public struct GalleryView: View {
         .tabItem { Label("Drawing", systemImage: "pencil") }
         .tag(Page.drawing)
       NavigationStack { GesturesPage() }
-        .tabItem { Label("Gestures", systemImage: "hand.tap") }
+        .tabItem { Label("Gestures", systemImage: "hand.thumbsup") }
         .tag(Page.gestures)
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in

@@ -26,12 +26,37 @@ struct GesturesPage: View {
       Section("Keys") {
         keys
       }
+      Section("Gauges") {
+        gauges
+      }
+      Section("Sizes") {
+        HStack {
+          ForEach(ControlSize.allCases, id: \.self) { size in
+            Button(size.rawValue) { last = size.rawValue }
+              .controlSize(size)
+          }
+        }
+        .buttonStyle(.bordered)
+        HStack {
+          Button("Capsule") { last = "capsule" }
+            .buttonBorderShape(.capsule)
+          Button("1") { last = "circle" }
+            .buttonBorderShape(.circle)
+        }
+        .buttonStyle(.borderedProminent)
+      }
+      Section("Rows of a grid") {
+        LazyHGrid(rows: [GridItem(.fixed(28)), GridItem(.fixed(28), alignment: .leading)]) {
+          ForEach(1..<8) { Text("Item \($0 * $0 * $0)") }
+        }
+      }
     }
     .navigationTitle("Gestures")
   }
 
   private var card: some View {
     Text("Drag me")
+      .foregroundStyle(.white)
       .padding(20)
       .background(.orange, in: RoundedRectangle(cornerRadius: 12))
       .offset(x: place.width + offset.width, y: place.height + offset.height)
@@ -52,6 +77,7 @@ struct GesturesPage: View {
 
   private var pressed: some View {
     Text(isPressing ? "Keep on" : "Press me")
+      .foregroundStyle(.white)
       .padding(20)
       .background(isPressing ? .teal : .green, in: RoundedRectangle(cornerRadius: 12))
       .gesture(
@@ -62,6 +88,7 @@ struct GesturesPage: View {
 
   private var picture: some View {
     Text("Pinch me")
+      .foregroundStyle(.white)
       .padding(20)
       .background(.pink, in: RoundedRectangle(cornerRadius: 12))
       .rotationEffect(angle)
@@ -77,10 +104,50 @@ struct GesturesPage: View {
         })
   }
 
+  private var gauges: some View {
+    VStack(spacing: 16) {
+      Gauge(value: 0.4) {
+        Text("Battery")
+      } currentValueLabel: {
+        Text("40 %")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("100")
+      }
+      HStack(spacing: 24) {
+        Gauge(value: 21, in: 10...30) {
+          Text("°C")
+        } currentValueLabel: {
+          Text("21")
+        } minimumValueLabel: {
+          Text("10")
+        } maximumValueLabel: {
+          Text("30")
+        }
+        .gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.7) { Text("Disk") }
+          .gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.25) {
+          Text("Volume")
+        } currentValueLabel: {
+          Text("25")
+        } minimumValueLabel: {
+          Text("Low")
+        } maximumValueLabel: {
+          Text("High")
+        }
+        .gaugeStyle(.accessoryLinear)
+      }
+    }
+    .padding(8)
+  }
+
   private var keys: some View {
     HStack {
       ForEach(0..<5) { index in
         Text("\(index)")
+          .foregroundStyle(.white)
           .frame(width: 32, height: 32)
           .background(index == column ? .blue : .gray, in: Circle())
       }

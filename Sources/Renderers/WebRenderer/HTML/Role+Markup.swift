@@ -133,7 +133,11 @@ extension ElementDetails {
   fileprivate var cssClass: String? {
     switch self {
     case .button(let button):
-      ([button.style.rawValue] + [button.role?.rawValue].compactMap(\.self)).joined(separator: " ")
+      [
+        button.style.rawValue, button.role?.rawValue,
+        button.size == .regular ? nil : "size-\(button.size.rawValue)",
+        button.isCircle ? "look-circle" : nil,
+      ].compactMap(\.self).joined(separator: " ")
     case .textField(let field), .secureField(let field), .textEditor(let field):
       field.style == .automatic ? "field" : "field look-\(field.style.rawValue)"
     case .slider, .datePicker, .colorPicker: "field"

@@ -34,7 +34,15 @@ public struct Button<Label: View>: View, PrimitiveView {
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
       details.style = .plain
     }
+    let shape = environment.buttonBorderShape
+    if details.style == .bordered || details.style == .borderedProminent {
+      details.size = environment.controlSize
+      details.isCircle = shape == .circle
+    }
     var element = ViewElement(details: .button(details))
+    if details.style == .bordered || details.style == .borderedProminent {
+      element.style.cornerRadius = shape.cornerRadius
+    }
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
     content.setLabel(label, in: environment)

@@ -16,6 +16,10 @@ public struct ButtonDetails: Hashable, Sendable {
   public var style: Style
   /// Whether the content that the button shows and hides is shown; `nil` for other buttons.
   public var isExpanded: Bool?
+  /// The size of a bordered button.
+  public var size = ControlSize.regular
+  /// Whether a bordered button is as wide as it is high around a short label.
+  public var isCircle = false
 
   /// Creates the details of a button.
   public init(role: Role? = nil, style: Style = .borderless, isExpanded: Bool? = nil) {

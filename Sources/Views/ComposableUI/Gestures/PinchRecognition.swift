@@ -45,6 +45,7 @@ struct PinchRecognition {
   ) -> GestureStep<Value> {
     guard input.phase != .cancelled else { return .failed }
     if input.phase == .up, start != nil {
+      if let pair = Pair(input.tracks) { _ = move(to: pair, at: input.time) }
       return isActive ? .ended(value(self)) : .failed
     }
     guard let pair = Pair(input.pressed) else {

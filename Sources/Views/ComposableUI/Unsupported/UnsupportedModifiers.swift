@@ -63,20 +63,6 @@ extension View {
     noting("colorMultiply(_:)", fileID, line)
   }
 
-  /// Accepts the size of controls, without effect.
-  nonisolated public func controlSize(
-    _ controlSize: ControlSize, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("controlSize(_:)", fileID, line)
-  }
-
-  /// Accepts the shape of buttons, without effect.
-  nonisolated public func buttonBorderShape(
-    _ shape: ButtonBorderShape, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("buttonBorderShape(_:)", fileID, line)
-  }
-
   /// Accepts whether a sheet shows a drag indicator, without effect.
   nonisolated public func presentationDragIndicator(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line

@@ -18,11 +18,6 @@ public enum ColorScheme: Hashable, Sendable {
   case light, dark
 }
 
-/// The size of controls, without effect.
-public enum ControlSize: Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
 /// The prominence of a section's header, without effect.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
@@ -41,18 +36,6 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 /// The parts of a screen that bars and keyboards cover, without effect.
 public enum SafeAreaRegions: Hashable, Sendable {
   case all, container, keyboard
-}
-
-/// The outline of buttons, without effect.
-public struct ButtonBorderShape: Sendable {
-  /// The default outline.
-  public static let automatic = Self()
-  /// A capsule.
-  public static let capsule = Self()
-  /// A rounded rectangle.
-  public static let roundedRectangle = Self()
-  /// A circle.
-  public static let circle = Self()
 }
 
 /// The look of date pickers, without effect.
