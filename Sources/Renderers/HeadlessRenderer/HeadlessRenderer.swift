@@ -21,6 +21,9 @@ public final class HeadlessRenderer: Renderer {
   /// The addresses that were opened, in order.
   public private(set) var openedURLs: [URL] = []
 
+  /// The texts that were copied, in order.
+  public private(set) var copiedTexts: [String] = []
+
   /// The colour scheme that the views prefer, if any.
   public private(set) var preferredColorScheme: ColorScheme?
 
@@ -69,6 +72,11 @@ public final class HeadlessRenderer: Renderer {
   public func open(_ url: URL) -> Bool {
     openedURLs.append(url)
     return true
+  }
+
+  /// Records a copied text.
+  public func copy(_ text: String) {
+    copiedTexts.append(text)
   }
 
   /// Returns the recorded patches of each pass, and removes them.

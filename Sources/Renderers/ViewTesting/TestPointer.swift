@@ -22,14 +22,14 @@ public final class TestPointer {
   public private(set) var location: CGPoint
 
   fileprivate init(
-    _ element: TestElement, at location: CGPoint, frames: [PointerInput.Frame]
+    _ element: TestElement, at location: CGPoint, frames: [PointerInput.Frame], isOnControl: Bool
   ) throws {
     self.element = element
     tester = element.tester
     number = (1...10).first { !element.tester.pressedPointers.contains($0) } ?? 10
     self.location = location
     tester.pointerTime += 1
-    try send(.down, points: [point], frames: frames)
+    try send(.down, points: [point], frames: frames, isOnControl: isOnControl)
     tester.pressedPointers.insert(number)
   }
 
@@ -80,11 +80,12 @@ public final class TestPointer {
 
   private func send(
     _ phase: PointerInput.Phase, points: [PointerInput.Point] = [],
-    frames: [PointerInput.Frame] = []
+    frames: [PointerInput.Frame] = [], isOnControl: Bool = false
   ) throws {
     // A browser sends nothing for an element that was removed meanwhile.
     if phase != .down, tester.drawnTree.path(to: element.tree.id) == nil { return }
-    let input = PointerInput(phase, time: tester.pointerTime, points: points, frames: frames)
+    var input = PointerInput(phase, time: tester.pointerTime, points: points, frames: frames)
+    input.isOnControl = isOnControl
     try element.send(.pointer, value: input.text)
   }
 }
@@ -113,8 +114,10 @@ extension TestElement {
       return PointerInput.Frame(
         x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
     }
+    let touched = path.drop { $0.id != taker.id }
     return try TestPointer(
-      TestElement(tree: taker, tester: tester), at: location, frames: frames)
+      TestElement(tree: taker, tester: tester), at: location, frames: frames,
+      isOnControl: touched.contains { $0.element.keepsTaps })
   }
 
   /// Drags the element with a finger, and lifts that.
@@ -192,6 +195,13 @@ extension ViewTester {
   /// Lets a time pass between two gestures.
   public func pause(_ seconds: Double) {
     pointerTime += seconds * 1_000
+  }
+}
+
+extension ViewElement {
+  /// Whether taps on the element are for the element itself.
+  fileprivate var keepsTaps: Bool {
+    events.contains(.tap) || events.contains(.doubleTap) || RoleDescription(role).focus == .control
   }
 }
 

@@ -8,6 +8,9 @@
 //   findAll(…)          the elements that match a selector, as an array
 //   listen(…)           registers a listener for types of events
 //   showStatus(name)    shows one of the status messages
+//   flashStatus(name)   shows one for a few seconds
+
+const MILLISECONDS_OF_A_FLASH = 4000;
 
 export const settings = document.body.dataset;
 const statusLine = document.getElementById("status");
@@ -39,4 +42,10 @@ export function listen(types, handle, isCapturing = false) {
 // The page contains the messages, in its language. Shows none if it has no message of that name.
 export function showStatus(name) {
   statusLine.textContent = statusLine.dataset[name] || "";
+}
+
+export function flashStatus(name) {
+  showStatus(name);
+  const text = statusLine.textContent;
+  setTimeout(() => statusLine.textContent == text && showStatus(), MILLISECONDS_OF_A_FLASH);
 }

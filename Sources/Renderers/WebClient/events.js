@@ -10,6 +10,7 @@ import { findAll, findPart, listen, takesEvent } from "./document.js";
 import { sendEdits } from "./fields.js";
 import { tapByKey } from "./gestures.js";
 import { sendKey } from "./keys.js";
+import { share } from "./sharing.js";
 
 const CONTROLS = "button,a,label,input,select,textarea";
 
@@ -41,6 +42,8 @@ function handleClick(event) {
     const [letter, ...value] = button.dataset.a;
     return sendEvent(button, letter, ...(value.length ? [value.join("")] : []));
   }
+  const sharing = target.closest("[data-share]");
+  if (sharing) return share(sharing);
   const element = findTaker(target, "t", CONTROLS);
   // With a key held, a click on a link opens it in another tab.
   if (!element || event.ctrlKey || event.metaKey) return;

@@ -47,14 +47,14 @@ function frameOf(element) {
   return [x, y, width, height].map(Math.round).join(" ");
 }
 
-function press(element, identifier, x, y, time) {
+function press(element, identifier, x, y, time, isOnControl) {
   if (!touchedElement?.isConnected) pointers.clear();
   if (pointers.size > 0 && element != touchedElement) return;
   touchedElement = element;
   const numbers = [...pointers.values()].map(({ number }) => number);
   const pointer = { number: numbers.includes(1) ? Math.max(...numbers) + 1 : 1, x, y, startX: x, startY: y };
   pointers.set(identifier, pointer);
-  sendStep("d", time, [pointer], takersAround(element).map(frameOf));
+  sendStep(isOnControl ? "D" : "d", time, [pointer], takersAround(element).map(frameOf));
   waitFor(1, time);
 }
 
@@ -112,7 +112,10 @@ export function tapByKey(element) {
 
 function handlePointerDown({ target, pointerId, button, clientX, clientY, timeStamp }) {
   const element = button == 0 && findTouched(target);
-  if (element) press(element, pointerId, clientX, clientY, timeStamp);
+  if (!element) return;
+  // A control inside, or a view that handles taps itself, keeps its taps.
+  const control = target.closest("button,a,label,[data-e*=t],[data-e*=d]");
+  press(element, pointerId, clientX, clientY, timeStamp, element.contains(control));
 }
 
 function handlePointerMove({ pointerId, clientX, clientY }) {

@@ -15,6 +15,7 @@ import { travel } from "./history.js";
 import { measureElements } from "./measuring.js";
 import { animate, endAnimation } from "./motion.js";
 import { keepAnchors, reveal } from "./scrolling.js";
+import { copyText } from "./sharing.js";
 
 const titleWithoutScreen = document.title;
 let shownHeading = findHeading();
@@ -48,6 +49,7 @@ const operationsByLetter = {
   s: setColorScheme,
   v: reveal,
   u: (url) => open(url, "_blank", "noopener"),
+  y: copyText,
   n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
   f: replaceAll,
 };

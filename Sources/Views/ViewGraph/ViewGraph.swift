@@ -63,6 +63,8 @@ public final class ViewGraph {
   private var animation = PassAnimation()
   private var isFlushing = false
   private var opener: AddressOpener?
+  /// The text that the views have copied last.
+  private var copiedText: String?
 
   /// Creates a graph of a view.
   ///
@@ -92,7 +94,14 @@ public final class ViewGraph {
     localization = environment.localization
     windowSize = WindowSize(environment.size)
     makeRoot = { graph in RootNode(root, graph: graph) }
-    opener = AddressOpener { [weak renderer] url in renderer?.open(url) ?? false }
+    opener = AddressOpener { [weak renderer] url in
+      renderer?.open(url) ?? false
+    } copy: { [weak self] text in
+      self?.copiedText = text
+      self?.renderer.copy(text)
+    } copied: { [weak self] in
+      self?.copiedText
+    }
     invalidations = Invalidations { [weak self] in
       Task { @MainActor in self?.scheduledFlush() }
     }

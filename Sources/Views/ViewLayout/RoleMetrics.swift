@@ -74,7 +74,7 @@ struct RoleMetrics {
       case .small: (32, 4, 12)
       case .regular: (44, 8, 18)
       case .large: (50, 12, 20)
-      case .extraLarge: (58, 16, 24)
+      case .extraLarge: (58, 15, 24)
       }
     minimum = (button.isCircle || button.size == .regular ? height : 0, height)
     let side = button.isCircle ? 0 : horizontal

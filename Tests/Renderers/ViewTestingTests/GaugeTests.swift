@@ -130,8 +130,8 @@ struct GaugeTests {
       try Cells(rows: [GridItem(), GridItem()], height: 108).frames()
         == ["5,20", "0,78", "45,20", "40,78", "100,20"])
     #expect(
-      try Cells(rows: [GridItem(.adaptive(minimum: 30))], height: 114).frames()
-        == ["10,12", "5,53", "0,94", "55,12", "50,53"])
+      try Cells(rows: [GridItem(.adaptive(minimum: 30))], height: 106).frames()
+        == ["10,10", "5,48", "0,86", "55,10", "50,48"])
   }
 }
 #endif

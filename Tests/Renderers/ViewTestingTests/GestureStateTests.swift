@@ -159,6 +159,36 @@ struct GestureStateTests {
     #expect(log.lines == ["tap", "drag 0", "drag 12", "drag 24", "end"])
   }
 
+  @Test("a control inside keeps its taps, unless the gesture has a high priority")
+  func controls() throws {
+    struct Card: View {
+      let log: Log
+      let isHigh: Bool
+      var body: some View {
+        let gesture = TapGesture().onEnded { log.add("tap") }
+          .exclusively(before: DragGesture().onEnded { _ in log.add("drag") })
+        let content = VStack {
+          Button("Button") { log.add("button") }
+          Text("View").onTapGesture { log.add("view") }
+        }
+        if isHigh {
+          content.highPriorityGesture(gesture)
+        } else {
+          content.gesture(gesture)
+        }
+      }
+    }
+    for isHigh in [false, true] {
+      let log = Log()
+      let screen = ViewTester(Card(log: log, isHigh: isHigh))
+      for element in [try screen.button("Button"), try screen.find(.text, "View")] {
+        try element.press().lift()
+        try element.drag(by: CGSize(width: 30, height: 0))
+      }
+      #expect(log.lines == (isHigh ? ["tap", "drag", "tap", "drag"] : ["drag", "drag"]))
+    }
+  }
+
   @Test("a gesture of one's own has the values of its body")
   func ownGesture() throws {
     struct Flick: Gesture {
@@ -213,7 +243,7 @@ struct GestureStateTests {
   @Test("the text of a step is read as the same step")
   func text() {
     for text in [
-      "d 1030 1 13 40;0 20 320 200;0 0 400 300", "m 1046.5 1 13.25 40 2 -5 60", "u 9 1 0 0", "w 3",
+      "d 1030 1 13 40;0 20 320 200;0 0 400 300", "D 1 1 2 3;0 0 9 9", "m 1046.5 1 13.25 40 2 -5 60", "u 9 1 0 0", "w 3",
       "x 4",
     ] {
       #expect(PointerInput(text)?.text == text)

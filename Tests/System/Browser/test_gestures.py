@@ -176,3 +176,24 @@ def test_keys_move_a_selection_while_it_has_the_focus(page):
     expect(page.get_by_role("group", name="Column 1")).to_be_visible()
     page.keyboard.press("7")
     expect_last(page, "digit 7")
+
+
+def test_a_text_is_copied(context, shared_server):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = gestures(open_page(context, shared_server.url))
+    page.get_by_role("button", name="Copy the last gesture").click()
+    expect(page.get_by_role("status")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == "none"
+
+
+def test_an_address_is_shared_or_else_copied(context, shared_server):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = gestures(open_page(context, shared_server.url))
+    page.evaluate("() => { navigator.share = undefined; }")
+    button = page.get_by_role("button", name="Share the address")
+    button.click()
+    expect(page.get_by_role("status")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == "https://swift.org/a+b?c=d&e"
+    page.evaluate("() => { navigator.share = async (shared) => { window.shared = shared; }; }")
+    button.click()
+    assert page.evaluate("shared") == {"url": "https://swift.org/a+b?c=d&e"}

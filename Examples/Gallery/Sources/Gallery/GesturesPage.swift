@@ -26,6 +26,10 @@ struct GesturesPage: View {
       Section("Keys") {
         keys
       }
+      Section("Sharing") {
+        Button("Copy the last gesture") { UIPasteboard.general.string = last }
+        ShareLink("Share the address", item: URL(string: "https://swift.org/a+b?c=d&e")!)
+      }
       Section("Gauges") {
         gauges
       }

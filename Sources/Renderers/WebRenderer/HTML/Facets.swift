@@ -1,5 +1,6 @@
 #if PortableViews && Web
 import ComposableUI
+import Foundation
 import ViewGraph
 
 /// The mutable parts of an element's markup: attributes, texts and values.
@@ -93,6 +94,7 @@ struct Facets: Equatable {
     add(.ariaLive, traits.isAnnounced ? "polite" : nil)
     add(.ariaDescription, traits.hint, to: element.role.namedPart)
     add(.ariaKeyShortcuts, traits.shortcut?.text)
+    add(.dataShare, traits.share?.attributeValue)
     add(.dataTransition, traits.transition?.letters)
     add(.dataTestID, traits.identifier.flatMap { $0.isEmpty ? nil : $0 })
     if element.role.isFormControl {
@@ -311,6 +313,24 @@ extension ElementGesture {
   fileprivate var attributeValue: String? {
     let times = pressTimes + releaseTimes.map { -$0 }
     return times.isEmpty ? nil : times.map(String.init).joined(separator: " ")
+  }
+}
+
+extension ElementShare {
+  /// The value of the attribute `data-share`: a URL's query with a title, a text and an address.
+  fileprivate var attributeValue: String? {
+    var (texts, address) = ([message].compactMap(\.self), String?.none)
+    if case .address(let only) = items.first, items.count == 1 {
+      address = only
+    } else {
+      texts += items.map(\.text)
+    }
+    let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+    var components = URLComponents()
+    components.queryItems = [("title", subject), ("text", text), ("url", address)]
+      .compactMap { name, value in value.map { URLQueryItem(name: name, value: $0) } }
+    // A plus sign stands for a space in the query that a browser reads.
+    return components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
   }
 }
 

@@ -57,6 +57,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataStart = "data-start"
   /// The point of a scroll view at which its position is.
   case dataAnchor = "data-anchor"
+  /// The title, the text and the address that a button shares, in the form of a URL's query.
+  case dataShare = "data-share"
   /// The times for which a gesture waits.
   case dataWaits = "data-w"
   /// The phases and the keys that an element takes.
@@ -75,6 +77,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataCannotConnect = "data-cannot-connect"
   case dataOpenElsewhere = "data-open-elsewhere"
   case dataReconnecting = "data-reconnecting"
+  case dataCopied = "data-copied"
+  case dataCannotCopy = "data-cannot-copy"
   case dataTextTooLong = "data-text-too-long"
 }
 #endif

@@ -88,6 +88,8 @@ struct Page {
       $0.attribute(.role, "status")
       $0.attribute(.dataCannotConnect, BuiltInWord.cannotConnect.text(in: words))
       $0.attribute(.dataOpenElsewhere, BuiltInWord.openElsewhere.text(in: words))
+      $0.attribute(.dataCopied, BuiltInWord.copied.text(in: words))
+      $0.attribute(.dataCannotCopy, BuiltInWord.cannotCopy.text(in: words))
       $0.attribute(.dataReconnecting, BuiltInWord.reconnecting.text(in: words))
       $0.attribute(.dataTextTooLong, BuiltInWord.textTooLong.text(in: words))
     }

@@ -40,6 +40,8 @@ enum Operation: Hashable, Sendable {
   case reveal(NodeID, anchor: UnitPoint?, isSmooth: Bool)
   /// Opens an address in a new tab.
   case open(String)
+  /// Copies a text to the user's clipboard.
+  case copy(String)
   /// Replaces the whole content.
   case replaceAll(HTML)
   /// Applies operations, and animates their changes.
@@ -95,7 +97,7 @@ enum Operation: Hashable, Sendable {
       json.integer(node.rawValue)
       json.raw(",")
       json.string(tag.rawValue)
-    case .location(let text), .open(let text):
+    case .location(let text), .open(let text), .copy(let text):
       json.string(text)
     case .language(let language, let direction):
       json.string(language)

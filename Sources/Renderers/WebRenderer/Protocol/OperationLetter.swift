@@ -16,6 +16,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case colorScheme = "s"
   case reveal = "v"
   case open = "u"
+  case copy = "y"
   case replaceAll = "f"
   case animated = "n"
 }
@@ -37,6 +38,7 @@ extension Operation {
     case .colorScheme: .colorScheme
     case .reveal: .reveal
     case .open: .open
+    case .copy: .copy
     case .replaceAll: .replaceAll
     case .animated: .animated
     }

@@ -213,6 +213,11 @@ final class PageSession {
     return true
   }
 
+  fileprivate func copy(_ text: String) {
+    operations.append(.copy(text))
+    finishPass()
+  }
+
   private func finishPass() {
     guard !isHandlingEvent else { return }
     commit()
@@ -280,6 +285,7 @@ private final class SessionRenderer: Renderer {
     session?.reveal(node, anchor: anchor, isSmooth: animation != nil)
   }
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
+  func copy(_ text: String) { session?.copy(text) }
 }
 
 extension ClientEvent {

@@ -34,18 +34,17 @@ public struct Button<Label: View>: View, PrimitiveView {
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
       details.style = .plain
     }
+    let hasBorder = details.style == .bordered || details.style == .borderedProminent
     let shape = environment.buttonBorderShape
-    if details.style == .bordered || details.style == .borderedProminent {
+    if hasBorder {
       details.size = environment.controlSize
       details.isCircle = shape == .circle
     }
     var element = ViewElement(details: .button(details))
-    if details.style == .bordered || details.style == .borderedProminent {
-      element.style.cornerRadius = shape.cornerRadius
-    }
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
+    if hasBorder { content.element.style.cornerRadius = shape.cornerRadius }
     content.handlers.add(.tap, action: tapAction(in: environment))
     return .element(content)
   }

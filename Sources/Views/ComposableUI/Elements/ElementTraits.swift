@@ -74,6 +74,11 @@ public struct ElementTraits: Hashable, Sendable {
     get { box?.values.isFocusable }
     set { change { $0.isFocusable = newValue } }
   }
+  /// The texts and addresses that a tap shares; `nil` for none.
+  public var share: ElementShare? {
+    get { box?.values.share }
+    set { change { $0.share = newValue } }
+  }
 
   /// Merges the traits of an outer modifier.
   ///
@@ -93,6 +98,7 @@ public struct ElementTraits: Hashable, Sendable {
       values.hasScrollTargets = values.hasScrollTargets || outer.hasScrollTargets
       values.gesture = values.gesture ?? outer.gesture
       values.keys = values.keys ?? outer.keys
+      values.share = values.share ?? outer.share
       values.isFocusable = values.isFocusable ?? outer.isFocusable
     }
   }
@@ -135,6 +141,7 @@ public struct ElementTraits: Hashable, Sendable {
     var hasScrollTargets = false
     var gesture: ElementGesture?
     var keys: ElementKeys?
+    var share: ElementShare?
     var isFocusable: Bool?
   }
 }

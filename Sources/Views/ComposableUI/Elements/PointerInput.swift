@@ -63,6 +63,8 @@ public struct PointerInput: Hashable, Sendable {
   public var time: Double
   /// The positions of the pointers that the step is about.
   public var points: [Point]
+  /// Whether a pointer was pressed on a control, or on a view that handles taps itself.
+  public var isOnControl = false
   /// The frames of the elements that take the pointer, the innermost first, if it was pressed.
   public var frames: [Frame]
 
@@ -83,14 +85,15 @@ extension PointerInput {
 
   /// Creates a step from a text such as `d 1030 1 13 40;0 20 320 200`, or fails for another text.
   ///
-  /// The text has the letter of the phase, the time, then the number, x and y of each pointer. The
+  /// The text has the letter of the phase, a capital one for a press on a control, the time, then the number, x and y of each pointer. The
   /// frames follow after a semicolon each.
   public init?(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     guard let head = parts.first, parts.count <= 1 + Self.greatestFrameCount else { return nil }
     let words = head.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 2, (words.count - 2).isMultiple(of: 3),
-      words.count <= 2 + 3 * Self.greatestPointer, let phase = Phase(rawValue: String(words[0])),
+      words.count <= 2 + 3 * Self.greatestPointer,
+      let phase = words[0] == "D" ? .down : Phase(rawValue: String(words[0])),
       let time = Double(words[1]), Self.times.contains(time)
     else { return nil }
     var points: [Point] = []
@@ -109,6 +112,7 @@ extension PointerInput {
       frames.append(Frame(x: x, y: y, width: width, height: height))
     }
     self.init(phase, time: time, points: points, frames: frames)
+    isOnControl = words[0] == "D"
     guard isWhole else { return nil }
   }
 
@@ -128,7 +132,8 @@ extension PointerInput {
 
   /// The step as text, from which ``init(_:)`` makes it again.
   public var text: String {
-    let head = [phase.rawValue, Self.text(time)]
+    let head =
+      [isOnControl ? "D" : phase.rawValue, Self.text(time)]
       + points.flatMap { ["\($0.pointer)", Self.text($0.x), Self.text($0.y)] }
     let tail = frames.map { frame in
       [frame.x, frame.y, frame.width, frame.height].map(Self.text).joined(separator: " ")

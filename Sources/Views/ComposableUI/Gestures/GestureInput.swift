@@ -30,6 +30,8 @@ package struct GestureInput {
   var frame: CGRect
   /// The coordinate spaces around the view.
   var spaces: CoordinateSpaces
+  /// Whether a control, or a view inside that handles taps itself, takes taps and long presses.
+  var isOnControl = false
 
   /// The pressed pointers.
   var pressed: [Track] { tracks.filter(\.isDown) }

@@ -29,6 +29,7 @@ final class GestureSession {
   private let startTime: Double
   private let startDate = Date()
   private var isCancelled = false
+  private var isOnControl = false
 
   /// Creates a sequence for the gestures of a view and of those around it, the innermost first.
   ///
@@ -67,6 +68,7 @@ final class GestureSession {
   func take(_ input: PointerInput) {
     switch input.phase {
     case .down:
+      isOnControl = input.isOnControl
       for point in input.points {
         tracks.append(
           GestureInput.Track(
@@ -124,6 +126,7 @@ final class GestureSession {
       input.frame = participant.frame
       input.spaces = participant.model.spaces
       let isIndependent = participant.model.priority == .independent
+      input.isOnControl = isOnControl && participant.model.priority == .low
       if isClaimed, !isIndependent {
         fail(participant, input)
       } else if isUndecided, !isIndependent {

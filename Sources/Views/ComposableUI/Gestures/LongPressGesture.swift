@@ -34,7 +34,7 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
 
   package func take(_ input: GestureInput, in memory: GestureMemory) -> GestureStep<Bool> {
     guard let track = input.tracks.first, input.phase != .cancelled, input.tracks.count == 1,
-      track.distance <= maximumDistance
+      track.distance <= maximumDistance, !input.isOnControl
     else { return .failed }
     // Times are in whole milliseconds.
     if input.time - track.startTime + 0.001 >= minimumDuration { return .ended(true) }

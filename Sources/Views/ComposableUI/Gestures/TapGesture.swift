@@ -80,7 +80,7 @@ private struct TapRecognition {
     switch input.phase {
     case .down:
       release = nil
-      return input.pressed.count == 1 ? .possible(nil) : .failed
+      return input.pressed.count == 1 && !input.isOnControl ? .possible(nil) : .failed
     case .up:
       guard let track = input.tracks.first, track.distance <= Self.tolerance else { return .failed }
       taps += 1

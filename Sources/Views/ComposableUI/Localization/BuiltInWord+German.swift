@@ -10,6 +10,7 @@ extension BuiltInWord {
     case .noResults: "Keine Ergebnisse"
     case .ok: "OK"
     case .refresh: "Aktualisieren"
+    case .share: "Teilen …"
     case .search: "Suchen"
     case .tryAnotherSearch: "Versuchen Sie eine andere Suche."
 
@@ -27,6 +28,8 @@ extension BuiltInWord {
     case .cannotConnect: "Diese Seite kann sich nicht verbinden. Sind Cookies erlaubt?"
     case .needsScript:
       "Diese Seite zeigt ihren ersten Zustand. Mit eingeschaltetem JavaScript ist sie bedienbar."
+    case .cannotCopy: "Dieser Browser lässt die Seite nichts kopieren."
+    case .copied: "Kopiert."
     case .reconnecting: "Die Verbindung wird wiederhergestellt …"
     case .textTooLong: "Ein Text ist zu lang. Bitte kürzen Sie ihn."
 

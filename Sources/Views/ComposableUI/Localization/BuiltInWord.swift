@@ -13,6 +13,7 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case ok = "OK"
   case refresh = "Refresh"
   case search = "Search"
+  case share = "Share…"
   case tryAnotherSearch = "Try another search."
 
   // Parts of a page that have no text of their own.
@@ -30,6 +31,8 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case openElsewhere = "This page is open elsewhere."
   case cannotConnect = "This page cannot connect. Are cookies allowed?"
   case needsScript = "This page shows its first state. With JavaScript on, it can be used."
+  case cannotCopy = "This browser does not let the page copy."
+  case copied = "Copied."
   case reconnecting = "Reconnecting…"
   case textTooLong = "A text is too long. Please shorten it."
 

@@ -54,17 +54,31 @@ package struct AddressOpener: Sendable {
   @TaskLocal package static var current: AddressOpener?
 
   private let open: @MainActor @Sendable (URL) -> Bool
+  /// Copies a text to the user's clipboard.
+  package let copy: @MainActor @Sendable (String) -> Void
+  /// Returns the text that was copied last, if any.
+  package let copied: @MainActor @Sendable () -> String?
 
-  package init(_ open: @escaping @MainActor @Sendable (URL) -> Bool) {
+  package init(
+    _ open: @escaping @MainActor @Sendable (URL) -> Bool,
+    copy: @escaping @MainActor @Sendable (String) -> Void = { _ in },
+    copied: @escaping @MainActor @Sendable () -> String? = { nil }
+  ) {
     self.open = open
+    self.copy = copy
+    self.copied = copied
   }
 
   /// Opens an address; returns `false` without an opener, or if the scheme is not allowed.
   @MainActor
   package static func open(_ url: URL) -> Bool {
-    guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme)
-    else { return false }
+    guard canOpen(url) else { return false }
     return current?.open(url) ?? false
+  }
+
+  /// Returns whether the scheme of an address is allowed.
+  package static func canOpen(_ url: URL) -> Bool {
+    ["http", "https", "mailto"].contains(url.scheme?.lowercased())
   }
 }
 

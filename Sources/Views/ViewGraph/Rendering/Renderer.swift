@@ -32,6 +32,9 @@ public protocol Renderer: AnyObject {
 
   /// Opens a web or mail address, outside of the graph; returns whether it can.
   func open(_ url: URL) -> Bool
+
+  /// Copies a text to the user's clipboard.
+  func copy(_ text: String)
 }
 
 extension Renderer {
@@ -48,6 +51,9 @@ extension Renderer {
 
   /// Returns `false`: the default implementation opens nothing.
   public func open(_ url: URL) -> Bool { false }
+
+  /// Does nothing: the default implementation has no clipboard.
+  public func copy(_ text: String) {}
 }
 
 /// One change of a rendered tree, addressed by node.

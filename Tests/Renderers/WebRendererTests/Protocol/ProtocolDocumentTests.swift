@@ -134,6 +134,7 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
       .reveal(id, anchor: nil, isSmooth: true),
     ]
   case .open: [.open("https://swift.org/")]
+  case .copy: [.copy("A text")]
   case .replaceAll: [.replaceAll(html)]
   case .animated:
     [.animated(Motion(.default), [.remove(node), .text(.init(node: next), "Hello")])]

@@ -1,0 +1,24 @@
+// The sharing: shares texts and addresses, and copies texts.
+//
+// Provides:
+//   share(element)   shares what a button has, or copies that in a browser that cannot share
+//   copyText(text)   copies a text, and says so
+
+import { flashStatus } from "./document.js";
+
+export function share({ dataset }) {
+  const shared = Object.fromEntries(new URLSearchParams(dataset.share));
+  // A person who shares with nobody makes an error, which means nothing.
+  if (navigator.share) return navigator.share(shared).catch(() => {});
+  copyText([shared.text, shared.url].filter(Boolean).join("\n"));
+}
+
+// Browsers let pages copy soon after a click or a key, and only from a secure origin.
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    flashStatus("copied");
+  } catch {
+    flashStatus("cannotCopy");
+  }
+}
