@@ -14,11 +14,7 @@ export function share({ dataset }) {
 }
 
 // Browsers let pages copy soon after a click or a key, and only from a secure origin.
-export async function copyText(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    flashStatus("copied");
-  } catch {
-    flashStatus("cannotCopy");
-  }
+export function copyText(text) {
+  const copying = navigator.clipboard?.writeText(text) || Promise.reject();
+  copying.then(() => flashStatus("copied"), () => flashStatus("cannotCopy"));
 }
