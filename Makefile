@@ -50,6 +50,7 @@ generated: minifiers ## checks that generated files are as their generators writ
 	.build/python/bin/python Scripts/generate/assets --check
 	Scripts/generate/limits --check
 	Scripts/generate/publishers --check
+	Scripts/generate/symbols --check
 
 minifiers: ## installs what Scripts/generate/assets needs, in .build/python
 	python3 -m venv .build/python

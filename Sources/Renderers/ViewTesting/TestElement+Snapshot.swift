@@ -90,7 +90,7 @@ extension ElementDetails {
     case .row(let isSelected): [("selected", isSelected.map(String.init))]
     case .navigation(let location): [("location", location)]
     case .toolbar(let position): [("position", position == .trailing ? nil : position.rawValue)]
-    case .sheet(let size): [("size", size == .fitting ? nil : size.rawValue)]
+    case .sheet(let size): [("size", size == .automatic ? nil : size.name)]
     default: []
     }
   }

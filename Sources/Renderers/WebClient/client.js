@@ -5,6 +5,7 @@
 import "./events.js";
 import "./gestures.js";
 import "./pointer.js";
+import "./swiping.js";
 import { connect } from "./connection.js";
 import { showDialogs } from "./dialogs.js";
 import { settings } from "./document.js";

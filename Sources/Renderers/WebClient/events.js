@@ -14,6 +14,9 @@ import { share } from "./sharing.js";
 
 const CONTROLS = "button,a,label,input,select,textarea";
 
+// The numbers of tabs to go by a key, in reading direction.
+const TAB_STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
 // The identifier of an element that was disabled while focused. It gets the focus back when enabled.
 let disabledFocus;
 
@@ -68,6 +71,9 @@ function handleKey(event) {
     button.click();
   } else if (isEnter && target.matches("input") && !event.isComposing) {
     submit(target);
+  } else if (target.role == "tab" && key in TAB_STEPS) {
+    event.preventDefault();
+    chooseTab(target, TAB_STEPS[key]);
   } else if ((isEnter || key == " ") && target.matches("[data-e*=t][tabindex]")) {
     event.preventDefault();
     target.click();
@@ -75,6 +81,16 @@ function handleKey(event) {
     event.preventDefault();
     tapByKey(target);
   }
+}
+
+// Chooses the tab some steps further; after the last one comes the first one.
+function chooseTab(tab, steps) {
+  const tabs = findAll("[role=tab]:enabled", tab.parentNode);
+  const isReversed = tab.matches(":dir(rtl)") && isFinite(steps);
+  const index = tabs.indexOf(tab) + (isReversed ? -steps : steps);
+  const chosen = tabs.at(isFinite(index) ? index % tabs.length : index < 0 ? 0 : -1);
+  chosen.focus();
+  chosen.click();
 }
 
 // Returns the button whose shortcut was pressed, such as "Control+S". An open dialog hides the

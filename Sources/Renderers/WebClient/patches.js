@@ -8,7 +8,7 @@
 
 import { arrangeElements } from "./arranging.js";
 import { discard, findOpenDialog, showDialogs } from "./dialogs.js";
-import { findAll, findPart } from "./document.js";
+import { findAll, findPart, listen } from "./document.js";
 import { restoreFocus } from "./events.js";
 import { showValue } from "./fields.js";
 import { travel } from "./history.js";
@@ -19,6 +19,8 @@ import { copyText } from "./sharing.js";
 
 const titleWithoutScreen = document.title;
 let shownHeading = findHeading();
+// How far the window was scrolled on each screen, by the screen's heading.
+const offsets = new WeakMap();
 
 export function applyMessage(operations) {
   const focused = document.activeElement;
@@ -101,13 +103,14 @@ function replaceAll(html) {
   insert(app, 0, html);
 }
 
-// Shows the title of the last screen. A new screen gets the focus, so that it is read aloud.
+// Shows the title of the last screen. A new screen gets the focus, so that it is read aloud. The screen
+// that one goes back to is scrolled as it was.
 function announceScreen() {
   const heading = findHeading();
   document.title = heading?.textContent || titleWithoutScreen;
   if (heading && heading != shownHeading && !findOpenDialog()) {
-    heading.focus();
-    scrollTo(0, 0);
+    heading.focus({ preventScroll: true });
+    scrollTo(0, offsets.get(heading) || 0);
   }
   shownHeading = heading;
 }
@@ -115,3 +118,6 @@ function announceScreen() {
 function findHeading() {
   return findAll(".navigation>.screen:last-child>.bar h1:not([hidden] *)").pop();
 }
+
+// A patch that replaces the screen may scroll the window, before its new heading is known.
+listen("scroll", () => shownHeading && findHeading() == shownHeading && offsets.set(shownHeading, scrollY));

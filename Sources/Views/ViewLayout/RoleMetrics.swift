@@ -48,8 +48,10 @@ struct RoleMetrics {
 
   private mutating func setButton(_ node: LayoutNode) {
     spacing = 6
-    minimum = (44, 44)
-    insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+    let isInToolbar = node.isInToolbar
+    minimum = (isInToolbar ? 44 : 0, 44)
+    let side = isInToolbar ? 12.0 : 0
+    insets = EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     if case .menu(let symbol?) = node.element.details, !symbol.isEmpty {
       control = Self.symbolSize(node)
     }
@@ -57,7 +59,9 @@ struct RoleMetrics {
       switch button.style {
       case .bordered, .borderedProminent: setBorderedButton(button)
       case .borderless: break
-      case .plain: insets = EdgeInsets()
+      case .plain:
+        minimum.width = 44
+        insets = EdgeInsets()
       }
       if button.isExpanded != nil { (insets.leading, insets.trailing) = (0, 0) }
     }
@@ -184,6 +188,16 @@ extension LayoutNode {
   /// Whether the element is a button that takes the whole row around it.
   var isWholeRow: Bool {
     (element.role == .button || element.role == .link) && isOnlyInRow
+  }
+
+  /// Whether the element is in a toolbar.
+  fileprivate var isInToolbar: Bool {
+    var ancestor = parent
+    while let node = ancestor {
+      if node.element.role == .toolbar { return true }
+      ancestor = node.parent
+    }
+    return false
   }
 
   /// Whether the element is the only one in a row.

@@ -84,10 +84,10 @@ struct SheetWishTests {
   }
 
   @Test(
-    "numeric detents are rounded to the nearest supported size",
+    "a sheet has the height or the fraction of a detent, within the screen",
     arguments: [
-      (PresentationDetent.height(100), SheetSize.fitting), (.fraction(0.4), .half),
-      (.height(700), .tall),
+      (PresentationDetent.height(100), SheetSize.height(100)), (.fraction(0.4), .fraction(0.4)),
+      (.height(-1), .height(0)), (.fraction(7), .fraction(1)), (.fraction(.nan), .fraction(1)),
     ])
   func fraction(detent: PresentationDetent, size: SheetSize) throws {
     let screen = ViewTester(
@@ -95,6 +95,17 @@ struct SheetWishTests {
         Text("Inside").presentationDetents([detent])
       })
     #expect(try #require(screen.sheet).tree.element.details == .sheet(size))
+  }
+
+  @Test("a view that covers the screen takes no dismissal from outside, and keeps its size")
+  func cover() throws {
+    let screen = ViewTester(
+      Text("Behind").fullScreenCover(isPresented: .constant(true)) {
+        Text("Inside").presentationDetents([.medium])
+      })
+    let element = try #require(screen.sheet).tree.element
+    #expect(element.details == .sheet(.full))
+    #expect(!element.events.contains(.dismiss))
   }
 
   @Test("sheet modifiers outside of a sheet have no effect")

@@ -52,7 +52,10 @@ struct CSSDeclarations {
     case stopColor = "stop-color"
     case textAnchor = "text-anchor"
     case dominantBaseline = "dominant-baseline"
-    // The style sheet's variables of texts and rows.
+    // The style sheet's variables of controls, texts, rows and sheets.
+    case accent = "--accent"
+    case switchTint = "--switch"
+    case detent = "--detent"
     case headingCase = "--case"
     case lineSpacing = "--leading"
     case lineLimit = "--most-lines"

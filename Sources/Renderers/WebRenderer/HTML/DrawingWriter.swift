@@ -267,10 +267,8 @@ extension DrawingWriter {
       writer.element(.svg) {
         $0.attribute(.class, symbol.cssClasses)
         writeArea(&$0)
-        $0.attribute(.viewBox, "0 0 24 24")
         $0.attribute(.style, css.text)
-        $0.element(.path) { $0.attribute(.d, symbol.outline) }
-        $0.element(.path) { $0.attribute(.d, symbol.detail) }
+        $0.element(.use) { $0.attribute(.href, symbol.address) }
       }
     case .address(let address):
       guard let link = LinkDestination(address), !link.url.hasPrefix("mailto:") else { return }

@@ -5,8 +5,13 @@ import Foundation
 extension ViewElement {
   /// The element's style as a `style` attribute; `nil` if the style is empty.
   var css: String? {
-    guard !style.isEmpty else { return nil }
+    guard !style.isEmpty || role == .sheet else { return nil }
     var css = CSSDeclarations()
+    switch details {
+    case .sheet(.fraction(let fraction)): css.set(.detent, number: fraction)
+    case .sheet(.height(let height)): css.set(.height, pixels: height)
+    default: break
+    }
     declareBox(in: &css)
     declareArrangement(in: &css)
     declareAlignment(in: &css)
@@ -71,7 +76,7 @@ extension ViewElement {
     case .grid:
       css.set(.justifyItems, horizontal)
       css.set(.alignItems, vertical)
-    case .overlayStack:
+    case .overlayStack, .layer:
       css.set(.alignItems, vertical)
       css.set(.justifyItems, horizontal)
     default:
@@ -82,6 +87,8 @@ extension ViewElement {
 
   private func declareColors(in css: inout CSSDeclarations) {
     css.set(.color, style.foreground)
+    css.set(.accent, style.tint)
+    css.set(.switchTint, style.tint)
     switch style.backdrop {
     case .gradient(let gradient):
       css.set(.background, gradient)

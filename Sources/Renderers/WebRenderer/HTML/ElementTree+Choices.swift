@@ -74,8 +74,7 @@ extension ElementTree {
       $0.attribute(.id, NodePart.symbol.identifier(of: id))
       facets.writeAttributes(of: .symbol, to: &$0)
       $0.attribute(.ariaHidden, "true")
-      writePart(.symbolOutline, .path, facets, to: &$0)
-      writePart(.symbolDetail, .path, facets, to: &$0)
+      writePart(.symbolShape, .use, facets, to: &$0)
     }
   }
 }

@@ -153,7 +153,7 @@ struct Facets: Equatable {
       add(.alt, label, to: .control)
       label = nil
     case .image(let image):
-      addSymbol(image.symbol)
+      addImage(image.source)
       addImageRole(of: element)
     case .drawing(let drawing):
       addDrawing(drawing)
@@ -177,6 +177,8 @@ struct Facets: Equatable {
       let destination = link.destination.flatMap(LinkDestination.init)
       add(.href, destination?.url)
       add(.rel, destination.map { $0.isPath ? nil : "noopener noreferrer" } ?? nil)
+      // The page of another site has a tab of its own, so that this page stays.
+      add(.target, destination?.isPage == true && destination?.isPath == false ? "_blank" : nil)
     case .option(let choice):
       self.text = (.node, text)
       add(.value, choice.tag)
@@ -188,8 +190,10 @@ struct Facets: Equatable {
       addRole(of: element)
     case .tabItem(let item):
       self.text = (.label, text)
-      addSymbol(item.symbol)
+      addSymbol(item.symbol.map(Symbols.filled))
       add(.ariaSelected, String(item.isSelected))
+      // The arrow keys lead to the others.
+      add(.tabindex, item.isSelected ? nil : "-1")
     case .tabPanel(let isShown):
       addRole(of: element)
       add(.hidden, when: !isShown)
@@ -288,6 +292,13 @@ struct Facets: Equatable {
     add(.ariaHidden, isDecorative ? "true" : nil)
   }
 
+  private mutating func addImage(_ source: ImageDetails.Source) {
+    switch source {
+    case .symbol(let name): addSymbol(name)
+    case .variableSymbol(let name, let value): addSymbol(name, value: value)
+    }
+  }
+
   private mutating func addDrawing(_ drawing: DrawingDetails) {
     self.drawing = drawing
     guard drawing.fit != .points, drawing.width > 0, drawing.height > 0 else { return }
@@ -298,13 +309,11 @@ struct Facets: Equatable {
     add(.preserveAspectRatio, drawing.fit == .stretched ? "none" : nil, to: .symbol)
   }
 
-  private mutating func addSymbol(_ name: String?) {
+  private mutating func addSymbol(_ name: String?, value: Double? = nil) {
     guard let name, !name.isEmpty else { return add(.hidden, when: true, to: .symbol) }
-    let drawing = Symbols.drawing(name)
+    let drawing = Symbols.drawing(name, value: value)
     add(.class, drawing.cssClasses, to: .symbol)
-    add(.viewBox, "0 0 24 24", to: .symbol)
-    add(.d, drawing.outline, to: .symbolOutline)
-    add(.d, drawing.detail, to: .symbolDetail)
+    add(.href, drawing.address, to: .symbolShape)
   }
 }
 

@@ -5,7 +5,7 @@ enum HTMLTag: String, CaseIterable, Sendable {
   case div, span, main, header, nav, section, footer, ul, li, form, dialog, hr
   case h1, h2, h3, h4, h5, h6, p
   case a, button, label, input, textarea, select, option, progress, fieldset
-  case svg, path, img
+  case svg, path, use, img
   case g, rect, text, tspan, image, linearGradient, radialGradient, stop, clipPath, mask
   case foreignObject
 

@@ -4,6 +4,8 @@ struct LinkDestination: Hashable, Sendable {
   let url: String
   /// Whether the destination is a path of this server.
   let isPath: Bool
+  /// Whether the destination is a page, rather than the address of a mailbox.
+  var isPage: Bool { !url.lowercased().hasPrefix("mailto:") }
 
   /// Creates a destination, or fails for any other scheme and for a text that may be read as one.
   init?(_ destination: String) {

@@ -30,10 +30,9 @@ enum NodePart: String, CaseIterable, Hashable, Sendable {
   /// The buttons that move a row.
   case up = "u"
   case down = "w"
-  /// A symbol, its outline, and the lines inside of the outline.
+  /// A symbol or a drawing, and the reference to the shape of a symbol.
   case symbol = "y"
-  case symbolOutline = "z"
-  case symbolDetail = "x"
+  case symbolShape = "z"
 
   /// Returns the identifier of this part of a node in the document.
   func identifier(of id: NodeID) -> String { "\(rawValue)\(id.rawValue)" }

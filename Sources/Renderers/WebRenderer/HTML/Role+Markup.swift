@@ -153,7 +153,7 @@ extension ElementDetails {
         ? (list.isPlain ? "look-plain look-editing" : "look-editing")
         : list.isPlain ? "look-plain" : nil
     case .toolbar(let position): position == .trailing ? nil : "look-\(position.rawValue)"
-    case .sheet(let size): size == .fitting ? nil : "look-\(size.rawValue)"
+    case .sheet(let size): size == .automatic ? nil : "look-\(size.name)"
     default: nil
     }
   }

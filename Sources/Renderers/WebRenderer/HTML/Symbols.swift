@@ -1,39 +1,49 @@
 #if PortableViews && Web
-/// The drawings of frequently used symbols.
+/// The drawings of symbols by their names.
 enum Symbols {
-  /// The drawing of a symbol: lines on a square of 24 by 24.
+  /// The drawing of a symbol: an address of its shape, and whether that turns with the text.
   struct Drawing: Equatable {
     var cssClasses: String
-    /// The outline, which a filled symbol fills.
-    var outline: String
-    /// The lines inside of the outline.
-    var detail = ""
+    var address: String
   }
 
-  /// Returns the drawing of a symbol, or a dashed square with a question mark if it is unknown.
-  static func drawing(_ name: String) -> Drawing {
-    var parts = name.split(separator: ".").map(String.init)
-    let isFilled = parts.contains("fill")
-    parts.removeAll { $0 == "fill" || $0 == "crop" }
+  /// Returns the drawing of a symbol at a value from 0 to 1, if it has one.
+  ///
+  /// A symbol without a shape is drawn as the one whose name has most of its parts.
+  static func drawing(_ name: String, value: Double? = nil) -> Drawing {
+    let parts = name.split(separator: ".")
     // Symbols with a direction of the text in their names have it in every language.
     let isDirected = parts.contains("forward") || parts.contains("backward")
-    let fill = (isFilled ? " fill" : "") + (isDirected ? " directed" : "")
-    while !parts.isEmpty {
-      let base = parts.joined(separator: ".")
-      if let lines = SymbolLines.lines[base] {
-        return Drawing(cssClasses: "symbol" + fill, outline: lines)
-      }
-      let content = parts.dropLast().joined(separator: ".")
-      if let last = parts.last, let container = SymbolLines.containers[last],
-        let lines = SymbolLines.lines[content]
-      {
-        return Drawing(cssClasses: "symbol contained" + fill, outline: container, detail: lines)
-      }
-      parts.removeLast()
-    }
+    let shape = shape(of: name, parts)
+    let level = value.flatMap { SymbolLevels.level(of: shape, value: $0) }
     return Drawing(
-      cssClasses: "symbol contained unknown", outline: SymbolLines.containers["square"] ?? "",
-      detail: SymbolLines.lines["questionmark"] ?? "")
+      cssClasses: isDirected ? "symbol directed" : "symbol",
+      address: SymbolShapes.address(of: shape, level: level))
+  }
+
+  /// Returns the name of a shape for a name: a part of it, or an empty frame if there is no such part.
+  static func shape(of name: String) -> String {
+    shape(of: name, name.split(separator: "."))
+  }
+
+  private static func shape(of name: String, _ parts: [Substring]) -> String {
+    if SymbolShapes.contains(name) { return name }
+    // No symbol has more parts: a longer name comes from a text, and is not searched in square time.
+    let words = parts.prefix(16).filter { $0 != "fill" }
+    let isFilled = words.count < min(parts.count, 16)
+    for start in words.indices {
+      for end in (start + 1...words.count).reversed() {
+        let base = words[start..<end].joined(separator: ".")
+        if isFilled, SymbolShapes.contains(base + ".fill") { return base + ".fill" }
+        if SymbolShapes.contains(base) { return base }
+      }
+    }
+    return "square.dashed"
+  }
+
+  /// Returns the name of the filled form of a symbol, as tab bars show it, if there is one.
+  static func filled(_ name: String) -> String {
+    SymbolShapes.contains(name + ".fill") ? name + ".fill" : name
   }
 
   static func words(_ name: String) -> String {

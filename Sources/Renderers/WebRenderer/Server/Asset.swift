@@ -20,6 +20,14 @@ struct Asset: Sendable {
     self.gzip = gzip.flatMap { Data(base64Encoded: $0) }.map(Array.init)
   }
 
+  /// Creates a file whose path has a fingerprint already.
+  init(path: String, contentType: String, _ text: String) {
+    bytes = Array(text.utf8)
+    self.path = path
+    self.contentType = contentType
+    gzip = nil
+  }
+
   static let script = Self(
     "client", "js", "text/javascript; charset=utf-8", PageAssets.clientScript,
     gzip: PageAssets.clientScriptGzip)

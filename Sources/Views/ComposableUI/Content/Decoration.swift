@@ -68,6 +68,7 @@ extension ElementStyle {
     maxHeight = outer.maxHeight ?? maxHeight
     if let font = outer.font { self.font = (self.font ?? ElementFont()).inheriting(font) }
     foreground = foreground ?? outer.foreground
+    tint = tint ?? outer.tint
     background = outer.background ?? background
     cornerRadius = outer.cornerRadius ?? cornerRadius
     if let opacity = outer.opacity { self.opacity = (self.opacity ?? 1) * opacity }

@@ -6,7 +6,8 @@ public struct Image: Equatable, Sendable {
   private let symbol: String
   private var label: String?
   private var isDecorative = false
-  private var size = ImageSize.medium
+  private var isResizable = false
+  private var value: Double?
   private var source: String?
 
   /// Creates an image that the renderer loads from a URL.
@@ -18,6 +19,15 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a system symbol.
   public init(systemName: String) {
     symbol = systemName
+  }
+
+  /// Creates an image of a system symbol that shows a value from 0 to 1.
+  ///
+  /// The signals `wifi` and `cellularbars`, `speaker.wave.2`, `speaker.wave.3` and `chart.bar` show one:
+  /// the parts above it are pale. Other symbols are drawn without it.
+  public init(systemName name: String, variableValue value: Double?) {
+    symbol = name
+    self.value = value
   }
 
   /// Creates an image of a symbol by its name.
@@ -32,12 +42,7 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Lets the image grow and shrink with its frame.
-  public func resizable() -> Image { with { $0.size = .resizable } }
-
-  /// Sets the size of the symbol relative to text.
-  public func imageScale(_ scale: Scale) -> Image {
-    with { $0.size = scale == .small ? .small : scale == .large ? .large : .medium }
-  }
+  public func resizable() -> Image { with { $0.isResizable = true } }
 
   /// Has no effect: symbols always have the colour of text.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
@@ -61,11 +66,27 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
+    let size = isResizable ? .resizable : ImageSize(environment.imageScale)
     var element = ViewElement(
       details: source.map { .picture(PictureDetails(address: $0, size: size)) }
-        ?? .image(ImageDetails(.symbol(symbol), size: size)))
+        ?? .image(ImageDetails(drawing(in: environment), size: size)))
     element.traits.label = isDecorative ? "" : label
     return .element(ElementContent(element))
+  }
+
+  private func drawing(in environment: EnvironmentValues) -> ImageDetails.Source {
+    let name = environment.symbolVariants.name(of: symbol)
+    return value.map { .variableSymbol(name, value: $0) } ?? .symbol(name)
+  }
+}
+
+extension ImageSize {
+  fileprivate init(_ scale: Image.Scale) {
+    switch scale {
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    }
   }
 }
 #endif

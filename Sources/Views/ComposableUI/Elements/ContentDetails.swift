@@ -5,6 +5,8 @@ public struct ImageDetails: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A symbol by its name.
     case symbol(String)
+    /// A symbol by its name, drawn for a value from 0 to 1 if it can show one.
+    case variableSymbol(String, value: Double)
   }
 
   /// The symbol that the image shows.
@@ -21,7 +23,7 @@ public struct ImageDetails: Hashable, Sendable {
   /// The name of the symbol, if the image shows one.
   public var symbol: String? {
     switch source {
-    case .symbol(let name): name
+    case .symbol(let name), .variableSymbol(let name, _): name
     }
   }
 }
@@ -90,13 +92,31 @@ public enum ToolbarPosition: String, Hashable, Sendable {
   case leading, principal, trailing, bottom
 }
 
-/// The least height of a sheet.
-public enum SheetSize: String, Hashable, Sendable {
-  /// The height of the content.
-  case fitting
+/// The height of a sheet.
+public enum SheetSize: Hashable, Sendable {
+  /// The renderer's default height.
+  case automatic
   /// Half of the screen.
   case half
   /// Nearly all of the screen.
   case tall
+  /// All of the screen, which only a control inside of the sheet closes.
+  case full
+  /// A fraction of nearly all of the screen.
+  case fraction(Double)
+  /// A length in points.
+  case height(Double)
+
+  /// The name of the size, without its number.
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .half: "half"
+    case .tall: "tall"
+    case .full: "full"
+    case .fraction: "fraction"
+    case .height: "height"
+    }
+  }
 }
 #endif

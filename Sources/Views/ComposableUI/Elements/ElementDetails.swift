@@ -122,7 +122,7 @@ extension ElementDetails {
     case .navigation: self = .navigation(location: nil)
     case .screen: self = .screen
     case .toolbar: self = .toolbar(.trailing)
-    case .sheet: self = .sheet(.fitting)
+    case .sheet: self = .sheet(.automatic)
     case .alert: self = .alert
     case .confirmationDialog: self = .confirmationDialog
     case .popover: self = .popover

@@ -94,6 +94,11 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.foreground }
     set { set(\.foreground, to: newValue) }
   }
+  /// The colour of controls, inherited by those inside the element.
+  public var tint: ElementColor? {
+    get { box?.values.tint?.value }
+    set { set(\.tint, to: newValue.map(Boxed.value)) }
+  }
   /// The colour behind the content.
   public var background: ElementColor? {
     get { box?.values.background }
@@ -336,6 +341,7 @@ public struct ElementStyle: Hashable, Sendable {
     var placement: Boxed<ElementPlacement>?
     var clip: Boxed<ElementClip>?
     var position: Boxed<ElementOffset>?
+    var tint: Boxed<ElementColor>?
   }
 
   /// A value outside of the box, which few elements have.

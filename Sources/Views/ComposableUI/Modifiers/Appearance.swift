@@ -49,7 +49,13 @@ extension View {
 
   /// Sets the colour of the controls in the view.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    decorated(.content) { $0.foreground = tint?.element }
+    decorated(.content) { $0.tint = tint?.element }
+  }
+
+  /// Sets the colour of the controls in the view; of a gradient, the first colour.
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    decorated(.content) { $0.tint = tint?.resolvedColor }
   }
 
   /// Sets the colour of the controls in the view.

@@ -28,10 +28,13 @@ struct PresentationView: View, PrimitiveView {
     if let title { content.element.text = title.string(in: environment.localization) }
     content.isDecoratable = false
     content.title = model.title
-    if case .sheet = content.element.details, let size = model.sheetSize {
+    if case .sheet(let ownSize) = content.element.details, ownSize != .full,
+      let size = model.sheetSize
+    {
       content.element.details = .sheet(size)
     }
-    if !model.isLocked { content.handlers.add(.dismiss, action: dismiss) }
+    // Only its own controls close what covers the screen.
+    if !model.isLocked, content.element.details != .sheet(.full) { content.handlers.add(.dismiss, action: dismiss) }
     return content
   }
 

@@ -8,7 +8,7 @@ extension View {
   /// Sets the size of the sheet that contains the view to the smallest of a set of sizes.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let smallest = detents.min { $0.fraction < $1.fraction }
-    return lifecycle(PresentationWishes(wish: .size(smallest?.sheetSize)))
+    return lifecycle(PresentationWishes(wish: .size(smallest?.size)))
   }
 
   /// Sets the size of the sheet that contains the view to the selected size.
@@ -23,22 +23,31 @@ extension View {
 
 /// A size of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  fileprivate let fraction: Double
+  fileprivate let size: SheetSize
 
   /// Half of the height of the screen.
-  public static let medium = Self(fraction: 0.5)
+  public static let medium = Self(size: .half)
   /// The full height of the screen.
-  public static let large = Self(fraction: 1)
+  public static let large = Self(size: .tall)
 
   /// A fraction of the height of the screen, from 0 to 1.
-  public static func fraction(_ fraction: Double) -> Self { Self(fraction: fraction) }
+  public static func fraction(_ fraction: Double) -> Self {
+    Self(size: .fraction(fraction.isFinite ? min(max(fraction, 0), 1) : 1))
+  }
 
-  /// A height in points, taken as a fraction of a screen that is 800 points high.
-  public static func height(_ height: Double) -> Self { Self(fraction: height / 800) }
+  /// A height in points.
+  public static func height(_ height: Double) -> Self {
+    Self(size: .height(height.isFinite ? max(height, 0) : 0))
+  }
 
-  /// The size for renderers; below a third of the screen, the height of the content.
-  fileprivate var sheetSize: SheetSize {
-    fraction > 0.7 ? .tall : fraction > 0.33 ? .half : .fitting
+  /// The fraction of a screen of 800 points, by which sizes are compared.
+  fileprivate var fraction: Double {
+    switch size {
+    case .half: 0.5
+    case .fraction(let fraction): fraction
+    case .height(let height): height / 800
+    case .automatic, .tall, .full: 1
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
+    presenting(.sheet(.automatic), item: item, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a sheet while a binding is true; dismissing the sheet sets it to false.
@@ -13,23 +13,27 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    presenting(.sheet(.automatic), isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding holds an item: full-screen covers look like sheets.
+  /// Presents a view that covers the screen while a binding holds an item.
+  ///
+  /// Neither the Escape key nor a click closes it: it needs a control that sets the item to `nil`.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
+    presenting(.sheet(.full), item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a binding is true: full-screen covers look like sheets.
+  /// Presents a view that covers the screen while a binding is true.
+  ///
+  /// Neither the Escape key nor a click closes it: it needs a control that sets the binding to false.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    presenting(.sheet(.full), isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a popover while a binding holds an item.
@@ -49,25 +53,25 @@ extension View {
 
 extension View {
   private func presenting<Item: Identifiable, Content: View>(
-    _ role: ViewElement.Role, item: Binding<Item?>, onDismiss: (() -> Void)?,
+    _ details: ElementDetails, item: Binding<Item?>, onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      role, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil },
+      details, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil },
       content: { item.wrappedValue.map { value in (value.id, ObservingView { content(value) }) } })
   }
 
   private func presenting<Content: View>(
-    _ role: ViewElement.Role, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+    _ details: ElementDetails, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> some View {
     presenting(
-      role, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false },
+      details, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false },
       content: { isPresented.wrappedValue ? (true, ObservingView(content: content)) : nil })
   }
 
   private func presenting(
-    _ role: ViewElement.Role, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
+    _ details: ElementDetails, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
     content: @escaping () -> (id: AnyHashable, view: ObservingView)?
   ) -> some View {
     PresentingView(
@@ -75,7 +79,7 @@ extension View {
       presented: {
         guard let (id, view) = content() else { return nil }
         let presentation = PresentationView(
-          element: ViewElement(role), dismiss: dismiss, isDialog: false, content: AnyView(view))
+          element: ViewElement(details: details), dismiss: dismiss, isDialog: false, content: AnyView(view))
         return (id, presentation)
       }, onDismiss: onDismiss)
   }

@@ -70,18 +70,12 @@ extension View {
     noting("presentationDragIndicator(_:)", fileID, line)
   }
 
-  /// Accepts which variant of symbols is drawn, without effect.
-  nonisolated public func symbolVariant(
-    _ variant: SymbolVariants, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("symbolVariant(_:)", fileID, line)
-  }
-
-  /// Accepts how the layers of symbols are drawn, without effect.
+  /// Accepts how the layers of symbols are drawn: in one colour, whatever the mode.
   nonisolated public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("symbolRenderingMode(_:)", fileID, line)
+    mode == nil || mode == .monochrome
+      ? self : noting("symbolRenderingMode(_:)", fileID, line)
   }
 
   /// Accepts the badge of a tab or a row, without effect.

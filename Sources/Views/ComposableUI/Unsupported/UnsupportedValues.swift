@@ -23,14 +23,18 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// A variant of symbols, without effect.
-public enum SymbolVariants: Hashable, Sendable {
-  case none, fill, circle, square, slash
-}
+/// The drawing of the layers of symbols, which are always drawn in one colour.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
 
-/// The drawing of the layers of symbols, without effect.
-public enum SymbolRenderingMode: Hashable, Sendable {
-  case monochrome, hierarchical, palette, multicolor
+  /// One colour for all layers.
+  public static let monochrome = Self(name: "monochrome")
+  /// One colour, paler for the layers behind.
+  public static let hierarchical = Self(name: "hierarchical")
+  /// A colour for each layer.
+  public static let palette = Self(name: "palette")
+  /// The colours of the symbol.
+  public static let multicolor = Self(name: "multicolor")
 }
 
 /// The parts of a screen that bars and keyboards cover, without effect.

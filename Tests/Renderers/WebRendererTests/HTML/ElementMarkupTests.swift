@@ -36,7 +36,8 @@ struct ElementMarkupTests {
     let image = ViewElement(details: .image(ImageDetails(.symbol("square.and.arrow.up"))))
     let markup = html(ViewElement(.button), tree(2, image))
     #expect(markup.contains(#"aria-label="square and arrow up""#))
-    #expect(markup.contains(#"<path id="z2" d="M8 10H5v11h14V10h-3M12 15V3M8 6l4-4 4 4">"#))
+    let address = SymbolShapes.address(of: "square.and.arrow.up")
+    #expect(markup.contains(#"<use id="z2" href="\#(address)"></use>"#))
   }
 
   @Test("a text with a heading level is a heading of that level")
@@ -200,18 +201,6 @@ struct ElementMarkupTests {
       components.map { type(.datePicker(DatePickerDetails(components: $0))) }
         == ["date", "time", "datetime-local"])
     #expect(type(ElementDetails(.colorPicker)) == "color")
-  }
-
-  @Test("symbols are drawn as outlines, and unknown ones as a dashed square")
-  func symbols() {
-    let plus = Symbols.drawing("plus")
-    #expect(plus.cssClasses == "symbol")
-    #expect(Symbols.drawing("plus.circle.fill").detail == plus.outline)
-    #expect(Symbols.drawing("plus.circle.fill").cssClasses == "symbol contained fill")
-    #expect(Symbols.drawing("star.fill").outline == Symbols.drawing("star").outline)
-    #expect(Symbols.drawing("trash.slash").outline == Symbols.drawing("trash").outline)
-    #expect(Symbols.drawing("no.such").cssClasses == "symbol contained unknown")
-    #expect(Symbols.drawing("").cssClasses == "symbol contained unknown")
   }
 
   @Test("shadows, borders, columns and rotations use numbers and known words")

@@ -56,7 +56,7 @@ struct ScrollMarkupTests {
   @Test("symbols that point forward or backward turn with the text")
   func symbols() {
     #expect(Symbols.drawing("chevron.forward").cssClasses == "symbol directed")
-    #expect(Symbols.drawing("forward.fill").cssClasses == "symbol fill directed")
+    #expect(Symbols.drawing("forward.fill").cssClasses == "symbol directed")
     #expect(Symbols.drawing("chevron.right").cssClasses == "symbol")
   }
 }

@@ -96,7 +96,7 @@ extension ElementDetails {
     case .list: .list(ListDetails(isPlain: flag, isEditing: word.isEmpty))
     case .scroll: .scroll(ScrollDetails(flag ? .both : .vertical, isDisabled: word.isEmpty))
     case .layer: .layer(isInFront: flag)
-    case .sheet: .sheet(flag ? .half : .fitting)
+    case .sheet: .sheet(flag ? .half : .automatic)
     default: ElementDetails(role)
     }
   }

@@ -14,12 +14,17 @@ enum ScreenName: String, CaseIterable {
 /// The screen that the path names.
 struct ScreensView: View {
   @State private var name: ScreenName?
+  @State private var look: LookName?
 
   var body: some View {
     Group {
       if let name { content(of: name) }
+      if let look { LookScreen(name: look) }
     }
-    .onOpenURL { name = ScreenName(rawValue: $0.lastPathComponent) }
+    .onOpenURL {
+      name = ScreenName(rawValue: $0.lastPathComponent)
+      look = LookName(rawValue: $0.lastPathComponent)
+    }
   }
 
   @ViewBuilder

@@ -1,0 +1,75 @@
+#if PortableViews && Web
+/// The shapes of symbols, which browsers load in files: one for each symbol with its variants.
+///
+/// A page refers to a shape by its address, so a browser loads it once, and has the filled form at hand
+/// when it loads the outlined one. `Scripts/generate/symbols` writes the shapes.
+enum SymbolShapes {
+  private struct Index {
+    var paths: [Substring: Substring] = [:]
+    var files: [Substring: [Substring]] = [:]
+  }
+
+  private static let index: Index = {
+    var index = Index()
+    for line in lines.split(separator: "\n") {
+      guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let path = line[line.utf8.index(after: equals)...]
+      for name in line[..<equals].split(separator: " ") {
+        index.paths[name] = path
+        index.files[file(of: name), default: []].append(name)
+      }
+    }
+    return index
+  }()
+
+  /// The number of symbols that have a shape.
+  static var count: Int { index.paths.count }
+
+  /// The names of all symbols that have a shape.
+  static var names: [String] { index.paths.keys.map(String.init) }
+
+  static func contains(_ name: some StringProtocol) -> Bool {
+    index.paths[Substring(name)] != nil
+  }
+
+  /// Returns the address of a symbol's shape, which has at least some of its levels.
+  static func address(of name: String, level: Int? = nil) -> String {
+    "\(folder)\(file(of: name[...])).svg#\(name)" + (level.map { "-\($0)" } ?? "")
+  }
+
+  /// Returns the file with a symbol and its variants that is at a path, if there is one.
+  static func asset(at path: String) -> Asset? {
+    guard path.hasPrefix(folder), path.hasSuffix(".svg") else { return nil }
+    let file = path.dropFirst(folder.count).dropLast(4)
+    guard let names = index.files[file] else { return nil }
+    var text = #"<svg xmlns="http://www.w3.org/2000/svg">"#
+    for name in names.sorted() {
+      guard let path = index.paths[name] else { continue }
+      text += symbol(name, #"<path d="\#(path)"/>"#)
+      for (number, level) in SymbolLevels.levels(of: name).enumerated() {
+        let shown = index.paths[level[...]].map { #"<path d="\#($0)"/>"# } ?? ""
+        text += symbol("\(name)-\(number)", #"<path opacity=".3" d="\#(path)"/>\#(shown)"#)
+      }
+    }
+    return Asset(path: path, contentType: "image/svg+xml", text + "</svg>")
+  }
+
+  private static let folder = "/symbols-\(fingerprint)/"
+
+  private static func symbol(_ id: some StringProtocol, _ content: String) -> String {
+    #"<symbol id="\#(id)" viewBox="0 0 640 640">\#(content)</symbol>"#
+  }
+
+  /// Returns the name of the file with a symbol: the name without words for variants.
+  private static func file(of name: Substring) -> Substring {
+    let parts = name.split(separator: ".")
+    let end = parts.dropFirst().firstIndex(where: variants.contains)
+    return end.map { name[..<parts[$0 - 1].endIndex] } ?? name
+  }
+
+  private static let variants: Set<Substring> = [
+    "fill", "circle", "square", "rectangle", "triangle", "octagon", "diamond", "shield", "app",
+    "seal", "slash", "badge",
+  ]
+}
+#endif

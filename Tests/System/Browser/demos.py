@@ -1,0 +1,159 @@
+"""Visits every screen of every demo, for pictures and for checks of all of them.
+
+`visit` calls a function with the page and the name of each screen that the page shows.
+"""
+
+import re
+import tempfile
+from pathlib import Path
+
+from conftest import Server, build
+from elements import button, wait_for_rest
+
+SIZES = [(900, 760), (390, 780)]
+
+
+def gallery(page, take):
+    for tab in ["Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts"]:
+        page.get_by_role("tab", name=tab).click()
+        take(tab.lower())
+        if tab == "Controls":
+            button(page, "Details").click()
+            take("disclosure")
+            button(page, "Prominent").click()
+            take("alert")
+            page.get_by_role("alertdialog").get_by_role("button", name="Not yet").click()
+            button(page, "Actions").click()
+            take("menu")
+            page.keyboard.press("Escape")
+        if tab == "Lists":
+            button(page, "Edit").click()
+            take("editing")
+            page.get_by_role("link", name="Detail").click()
+            take("detail")
+            button(page, "Back").filter(visible=True).click()
+        if tab == "Actions":
+            button(page, "Show a sheet").click()
+            take("sheet")
+            page.locator("dialog").get_by_role("button", name="Close").click()
+
+
+def prime_time(page, take):
+    take("clock")
+    for path in ["10", "142307", "kept"]:
+        page.goto(f"{page.origin}/{path}")
+        page.wait_for_selector("html[data-live]")
+        take(path)
+    page.goto(f"{page.origin}/10")
+    page.wait_for_selector("html[data-live]")
+    button(page, "Keep this number").click()
+    page.get_by_role("textbox", name="Number or time").fill("twelve")
+    page.keyboard.press("Enter")
+    take("problem")
+    page.goto(f"{page.origin}/kept")
+    page.wait_for_selector("html[data-live]")
+    take("kept-one")
+
+
+def ledger(page, take):
+    page.get_by_role("listitem").get_by_role("button").filter(has_text="Supermarket").first.wait_for()
+    take("list")
+    button(page, "Add expense").click()
+    take("expense")
+    button(page.get_by_role("dialog"), "Save").click()
+    take("mistakes")
+    page.keyboard.press("Escape")
+    button(page, "Files").click()
+    take("files")
+    page.keyboard.press("Escape")
+    page.get_by_role("searchbox").fill("no such words")
+    take("nothing")
+
+
+def noughts(page, take):
+    take("styles")
+    for style in ["Today's style", "The style of 2021"]:
+        page.goto(page.origin)
+        page.wait_for_selector("html[data-live]")
+        era = "today" if style.startswith("Today") else "2021"
+        page.get_by_role("link").filter(has_text=style).click()
+        take(f"{era}-sign-in")
+        button(page, "Sign in").click()
+        take(f"{era}-sign-in-mistakes")
+        button(page, "With a code: careful@example.com").click()
+        button(page, "Sign in").click()
+        message = page.get_by_text("Your code is").inner_text()
+        take(f"{era}-code")
+        page.get_by_role("textbox", name="Six digits").fill(re.search(r"\d{6}", message).group())
+        button(page, "Confirm").click()
+        page.get_by_role("textbox", name="Player of noughts").wait_for()
+        take(f"{era}-new-match")
+        page.get_by_role("textbox", name="Player of crosses").fill("Left")
+        page.get_by_role("textbox", name="Player of noughts").fill("Right")
+        button(page, "Start the match").click()
+        page.get_by_test_id("square-5").click()
+        take(f"{era}-match")
+        button(page, "Leave the match").click()
+        take(f"{era}-leave")
+
+
+def wizard(page, take):
+    take("start")
+    for path in ["?room=double", "room?room=double", "extras?room=double", "guest?room=double",
+                 "payment?room=double", "summary?room=double", "bookings", "bookings/K7Q2MD", "nowhere"]:
+        page.goto(f"{page.origin}/{path}")
+        page.wait_for_selector("html[data-live]")
+        take(re.split(r"[?]", path)[0].replace("/", "-") or "dates")
+        if path.endswith("K7Q2MD"):
+            button(page, "Change the wishes").click()
+            take("wishes")
+
+
+def fact_counters(page, take):
+    take("empty")
+    for _ in range(2):
+        page.get_by_role("button").filter(visible=True).first.click()
+    take("counters")
+
+
+def probe(page, take):
+    take("catalogue")
+    names = page.locator("li .button").all_inner_texts()
+    for name in [name.split("\n")[0] for name in names]:
+        page.get_by_role("button", name=re.compile(f"^{name} ")).click()
+        page.get_by_test_id("evaluation-order").wait_for()
+        take(name.lower().replace(" ", "-"))
+        button(page, "Catalogue").click()
+        page.get_by_role("heading", name="Probe", exact=True).wait_for()
+
+
+DEMOS = {
+    "Gallery": gallery, "PrimeTime": prime_time, "Ledger": ledger, "Noughts": noughts, "Wizard": wizard,
+    "FactCounters": fact_counters, "ClassicFactCounters": fact_counters, "Probe": probe,
+}
+
+
+def visit(browser, product, size, look):
+    """Shows a function each screen of one demo, in a window of a size."""
+    with tempfile.TemporaryDirectory() as data:
+        environment = {"NOUGHTS_DATA_DIR": data, "WIZARD_DATA_DIR": data}
+        server = Server(build(product), Path(data), environment=environment)
+        context = browser.new_context(
+            viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
+        context.set_default_timeout(8_000)
+        page = context.new_page()
+        page.origin = server.url.rstrip("/")
+
+        def take(screen):
+            page.mouse.move(0, 0)
+            page.wait_for_timeout(250)
+            wait_for_rest(page)
+            look(page, screen)
+
+        try:
+            page.goto(server.url)
+            page.wait_for_selector("html[data-live]")
+            DEMOS[product](page, take)
+        finally:
+            context.close()
+            server.stop()
