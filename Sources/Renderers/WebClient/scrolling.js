@@ -62,7 +62,16 @@ function noteRevealing(element) {
   if (isPending(scroll, "c")) sendEvent(scroll, "c", String(nodeNumber(shown)));
 }
 
+// The keyboard scrolls an element that has the focus, or has something inside that can have it.
+function makeReachable() {
+  for (const element of findAll(".scroll")) {
+    const isLonger = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    if (isLonger && !element.querySelector("a,button,input,select,textarea,[tabindex]")) element.tabIndex = 0;
+  }
+}
+
 export function keepAnchors() {
+  makeReachable();
   for (const element of findAll("[data-start]")) {
     if (!leftAnchors.has(element)) scrollerOf(element).scrollTo({ ...anchorOffset(element), behavior: "instant" });
     for (const content of element.children) {

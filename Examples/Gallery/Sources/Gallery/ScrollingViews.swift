@@ -34,7 +34,7 @@ struct ScrollingViews: View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 12) {
         ForEach(1..<13) { card in
-          Text("Card \(card)").frame(width: 180, height: 60).background(.teal)
+          Text("Card \(card)").frame(width: 180, height: 60).background(.teal.opacity(0.25))
         }
       }
       .scrollTargetLayout()

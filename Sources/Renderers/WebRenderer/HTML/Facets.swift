@@ -169,7 +169,8 @@ struct Facets: Equatable {
       self.text = (.label, text)
     case .screen:
       self.text = (.label, text)
-      add(.hidden, when: !element.events.contains(.dismiss), to: .back)
+      let hasWayBack = element.events.contains(.dismiss)
+      add(.hidden, when: !hasWayBack || element.traits.bar.contains(.noBackButton), to: .back)
     case .sheet, .popover:
       if label == nil { label = text.isEmpty ? BuiltInWord.dialog.text(in: language) : text }
     case .link(let link):

@@ -35,6 +35,9 @@ extension ViewElement {
 
   private var screenClasses: [String] {
     var classes: [String] = []
+    if traits.bar.contains(.inlineTitle) { classes.append("look-inline") }
+    if traits.bar.contains(.largeTitle) { classes.append("look-large") }
+    if traits.bar.contains(.hidden) { return classes + ["look-barless"] }
     if layout.contains(.hasPrincipalItem) {
       classes.append("look-principal-title")
     } else if layout.contains(.hasBarItems) {

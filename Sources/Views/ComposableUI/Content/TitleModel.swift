@@ -11,10 +11,22 @@ package final class TitleModel {
     }
   }
 
-  /// Called when the title has changed.
+  /// A wish about the bar that one view has, until the view is removed.
+  package final class Wish {
+    fileprivate let kinds: ScreenBar
+    fileprivate var bar: ScreenBar
+
+    init(_ bar: ScreenBar, of kinds: ScreenBar) {
+      self.bar = bar
+      self.kinds = kinds
+    }
+  }
+
+  /// Called when the title or a wish about the bar has changed.
   package var onChange: (() -> Void)?
 
   private var entries: [Entry] = []
+  private var wishes: [Wish] = []
   private let editing = StateLocation(EditMode.inactive)
 
   /// Whether the lists of the screen are being edited.
@@ -24,6 +36,33 @@ package final class TitleModel {
 
   /// The title in effect: the one set first.
   package var title: String? { entries.first?.title }
+
+  /// The wishes in effect: of each kind, the one that came first.
+  package var bar: ScreenBar {
+    var bar: ScreenBar = []
+    var kinds: ScreenBar = []
+    for wish in wishes {
+      bar.formUnion(wish.bar.subtracting(kinds))
+      kinds.formUnion(wish.kinds)
+    }
+    return bar
+  }
+
+  func insert(_ wish: Wish) {
+    wishes.append(wish)
+    onChange?()
+  }
+
+  func update(_ wish: Wish, to bar: ScreenBar) {
+    guard wish.bar != bar else { return }
+    wish.bar = bar
+    onChange?()
+  }
+
+  func remove(_ wish: Wish) {
+    wishes.removeAll { $0 === wish }
+    onChange?()
+  }
 
   func insert(_ title: String) -> Entry {
     let entry = Entry(title: title)

@@ -80,6 +80,12 @@ public struct ElementTraits: Hashable, Sendable {
     set { change { $0.share = newValue } }
   }
 
+  /// The wishes of the views of a screen about its bar.
+  public var bar: ScreenBar {
+    get { box?.values.bar ?? [] }
+    set { change { $0.bar = newValue } }
+  }
+
   /// Merges the traits of an outer modifier.
   ///
   /// The outer modifier's label and identifier win. For all other traits, the inner ones win.
@@ -143,6 +149,7 @@ public struct ElementTraits: Hashable, Sendable {
     var keys: ElementKeys?
     var share: ElementShare?
     var isFocusable: Bool?
+    var bar: ScreenBar = []
   }
 }
 #endif

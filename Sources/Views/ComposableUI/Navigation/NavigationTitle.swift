@@ -27,34 +27,113 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that contains the view; the display mode has no effect.
+  /// Sets the title of the screen that contains the view, and its size.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(titleKey)
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the screen that contains the view; the display mode has no effect.
+  /// Sets the title of the screen that contains the view, and its size.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Accepts the display mode of the title, without effect.
+  /// Sets the size of the title of the screen that contains the view.
+  ///
+  /// By default, the first screen of a stack has a large title in narrow windows, and the others
+  /// have small ones. In wide windows all titles are small.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    self
+    let bar: ScreenBar =
+      switch displayMode {
+      case .automatic: []
+      case .inline: .inlineTitle
+      case .large: .largeTitle
+      }
+    return lifecycle(BarWish(bar: bar, kinds: [.inlineTitle, .largeTitle]))
+  }
+
+  /// Hides the bar of the screen that contains the view, with the title and the controls in it.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    lifecycle(BarWish(bar: hidden ? .hidden : [], kinds: .hidden))
+  }
+
+  /// Hides the button that goes back from the screen that contains the view.
+  ///
+  /// The browser's own way back remains.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    lifecycle(BarWish(bar: hidesBackButton ? .noBackButton : [], kinds: .noBackButton))
+  }
+}
+
+extension View {
+  /// Hides the bar of the screen that contains the view, or shows it; of other bars it has no effect.
+  public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    showing(bars, visibility).notingOthers(of: bars, "toolbar(_:for:)", fileID, line)
+  }
+
+  /// Hides the bar of the screen that contains the view, or shows it; of other bars it has no effect.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    showing(bars, visibility).notingOthers(of: bars, "toolbarVisibility(_:for:)", fileID, line)
+  }
+
+  private func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
+    return lifecycle(
+      BarWish(
+        bar: visibility == .hidden && isMeant ? .hidden : [],
+        kinds: visibility != .automatic && isMeant ? .hidden : []))
+  }
+
+  private func notingOthers(
+    of bars: [ToolbarPlacement], _ name: String, _ fileID: StaticString, _ line: UInt
+  ) -> Self {
+    bars.allSatisfy { $0 == .navigationBar || $0 == .automatic } ? self : noting(name, fileID, line)
   }
 }
 
 /// The bar at the top of a screen.
 public struct NavigationBarItem: Sendable {
-  /// The display mode of the title, without effect.
+  /// The size of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic, inline, large
+  }
+}
+
+/// A modifier that passes a view's wish about the bar to the screen around the view.
+private struct BarWish: LifecycleModifier {
+  typealias Registration = (model: TitleModel, wish: TitleModel.Wish)
+
+  let bar: ScreenBar
+  let kinds: ScreenBar
+
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
+    guard let model = environment.title else { return nil }
+    let wish = TitleModel.Wish(bar, of: kinds)
+    model.insert(wish)
+    return (model, wish)
+  }
+
+  func update(
+    _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
+  ) {
+    guard let storage else { return }
+    storage.model.update(storage.wish, to: bar)
+  }
+
+  func unmount(_ storage: Registration?, in pass: any RenderPass) {
+    if let storage { storage.model.remove(storage.wish) }
   }
 }
 

@@ -14,20 +14,6 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
-  /// Accepts whether the back button shows, without effect.
-  nonisolated public func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("navigationBarBackButtonHidden(_:)", fileID, line)
-  }
-
-  /// Accepts whether the bar shows, without effect.
-  nonisolated public func navigationBarHidden(
-    _ hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("navigationBarHidden(_:)", fileID, line)
-  }
-
   /// Accepts the factor by which text may shrink to fit, without effect.
   nonisolated public func minimumScaleFactor(
     _ factor: Double, fileID: StaticString = #fileID, line: UInt = #line
@@ -243,14 +229,6 @@ extension View {
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("toolbarBackground(_:for:)", fileID, line)
-  }
-
-  /// Accepts whether bars show, without effect.
-  nonisolated public func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("toolbar(_:for:)", fileID, line)
   }
 
   /// Accepts the margins of scrolling content, without effect.

@@ -139,6 +139,7 @@ extension ElementNode {
       guard let self, let title else { return }
       var element = own.element
       element.text = title.title
+      element.traits.bar = title.bar
       own.update(element, handlers: own.handlers)
     }
   }
@@ -164,7 +165,10 @@ extension ElementNode {
 
   private func describe(_ content: ElementContent) -> ViewElement {
     var element = content.element
-    if let title = content.title { element.text = title.title ?? element.text }
+    if let title = content.title {
+      element.text = title.title ?? element.text
+      element.traits.bar = title.bar
+    }
     element.events.formUnion(content.handlers.events)
     return element
   }

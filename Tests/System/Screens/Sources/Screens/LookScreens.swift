@@ -109,6 +109,7 @@ private struct TintLooks: View {
 /// Rows beside sections, rows that one can move and delete, and rows with a background.
 private struct RowLooks: View {
   @State private var names = ["First", "Second", "Third"]
+  @State private var isArchived = false
 
   var body: some View {
     NavigationStack {
@@ -122,6 +123,9 @@ private struct RowLooks: View {
         }
         Text("After the section")
         Text("With a background").listRowBackground(Color.yellow)
+        Text(isArchived ? "Archived" : "With an action").swipeActions {
+          Button("Archive") { isArchived = true }
+        }
       }
       .navigationTitle("Rows")
       .toolbar { EditButton() }
@@ -231,7 +235,7 @@ private struct PresentationLooks: View {
       Button("Cancel", role: .cancel) {}
       Button("Delete", role: .destructive) {}
     }
-    .confirmationDialog("Dialog", isPresented: $hasDialog, titleVisibility: .visible) {
+    .confirmationDialog("Dialog", isPresented: $hasDialog, titleVisibility: .hidden) {
       Button("Cancel", role: .cancel) {}
       Button("Delete", role: .destructive) {}
     }
@@ -275,8 +279,33 @@ private struct TitleLooks: View {
         NavigationLink("A pushed screen without controls") {
           List { Text("Content") }.navigationTitle("Pushed")
         }
+        NavigationLink("A large title") {
+          List { Text("Content") }.navigationTitle("Large").navigationBarTitleDisplayMode(.large)
+        }
+        NavigationLink("No way back") { NoWayBack() }
+        NavigationLink("No bar") { NoBar() }
       }
       .navigationTitle("Root")
     }
+  }
+}
+
+/// A screen that only a control of its own leaves.
+private struct NoWayBack: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Leave") { dismiss() }
+      .navigationTitle("No way back").navigationBarBackButtonHidden()
+  }
+}
+
+/// A screen whose bar one can hide.
+private struct NoBar: View {
+  @State private var isHidden = true
+
+  var body: some View {
+    Button("Toggle the bar") { isHidden.toggle() }
+      .navigationTitle("A bar").navigationBarHidden(isHidden)
   }
 }
