@@ -42,6 +42,7 @@ let architecture = modules(
     ],
     "ComposableArchitecture": .companions + [
       "ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump,
+      .target(name: "ComposableArchitectureCombine", condition: .publishers),
     ],
   ])
 
@@ -69,8 +70,13 @@ let renderers = modules(
 let classic = modules(
   in: "Sources/Classic",
   [
-    "ComposableArchitectureCombine": ["ComposableArchitecture", .issueReporting] + .openCombine,
-    "ComposableArchitectureClassic": ["ComposableArchitectureCombine", .issueReporting],
+    "ComposableArchitectureCombine": .companions + [
+      "ComposableCore", "ComposableUI", "ComposableViews", "DeterministicScheduler", "Perception",
+      .customDump, .issueReporting,
+    ] + .openCombine,
+    "ComposableArchitectureClassic": [
+      "ComposableArchitecture", "ComposableArchitectureCombine", .issueReporting,
+    ],
     "ComposableArchitectureEpisode90": .openCombine + [
       "CasePaths", "ComposableCore", "ComposableUI", "DeterministicScheduler", .customDump,
       .issueReporting,
@@ -78,7 +84,23 @@ let classic = modules(
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ])
 
-let libraries = companions + architecture + views + renderers + classic
+// The modules that the imports of a file written for Apple's systems mean elsewhere.
+let imports = modules(
+  in: "Sources/Imports",
+  [
+    "Charts": ["ComposableUI"],
+    "CombineSchedulers": ["ComposableArchitectureCombine"],
+    "PortableFoundation": [],
+    "PortableLogging": [.logging],
+    "PortableOS": ["PortableLogging"],
+    "PortableSwiftUI": [
+      "AppRuntime", "ComposableArchitectureCombine", "PortableFoundation",
+    ] + .openCombine,
+    "SwiftUINavigation": ["ComposableUI", "ComposableViews", "SwiftNavigation", "CasePaths"],
+    "SwiftUINavigationCore": ["SwiftUINavigation"],
+  ])
+
+let libraries = companions + architecture + views + renderers + classic + imports
 
 // One plug-in for all libraries: each would link SwiftSyntax anew.
 let macros: [Target] = [
@@ -153,8 +175,9 @@ let package = Package(
   traits: [
     // One by default: SwiftPM hands on several in an order that changes, and then all is built anew.
     .default(enabledTraits: ["Standard"]),
-    .trait(name: "Standard", description: "Macros and Web."),
+    .trait(name: "Standard", description: "Macros, Publishers and Web."),
     .trait(name: "Macros", description: "The macros, and with them SwiftSyntax."),
+    .trait(name: "Publishers", description: "Combine's schedulers and effects for every feature."),
     .trait(name: "Web", description: "The renderer for browsers, and with it Hummingbird and NIO."),
     .trait(name: "PortableViews", description: "Standard, with these views for Apple, too."),
   ],
@@ -183,6 +206,7 @@ for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .define("Macros", .when(traits: ["PortableViews", "Standard"])),
+    .define("Publishers", .when(traits: ["PortableViews", "Publishers", "Standard"])),
     .define("Web", .when(traits: ["PortableViews", "Standard"])),
     // Where there is no SwiftUI the views are always this package's own.
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
@@ -217,6 +241,7 @@ extension Target.Dependency {
 
 extension TargetDependencyCondition {
   static let macros = when(traits: ["Macros", "PortableViews", "Standard"])
+  static let publishers = when(traits: ["PortableViews", "Publishers", "Standard"])
   static let web = when(traits: ["PortableViews", "Standard", "Web"])
 }
 

@@ -1,4 +1,18 @@
-@_exported import ComposableArchitecture
+// All that ComposableArchitecture exports, which may depend on this module itself.
+@_exported import CasePaths
+@_exported import Clocks
+@_exported import ComposableCore
+@_exported import ComposableUI
+@_exported import ComposableViews
+@_exported import ConcurrencyExtras
+@_exported import CustomDump
+@_exported import Dependencies
+@_exported import DependenciesMacros
+@_exported import IdentifiedCollections
+@_exported import Perception
+@_exported import Sharing
+@_exported import SwiftNavigation
+
 // Exported for its queues and run loops, which are schedulers.
 @_exported import Foundation
 

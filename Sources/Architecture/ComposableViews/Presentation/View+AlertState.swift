@@ -16,6 +16,30 @@ extension View {
     confirmationDialog(state) { (_: Never?) in }
   }
 
+  /// Shows an alert while a binding holds its state, and ignores the actions of its buttons.
+  ///
+  /// - Parameter state: The alert's state; set to `nil` when the alert is closed.
+  @available(
+    *, deprecated,
+    message: "Binding to alert state must not ignore actions; provide a trailing action handler."
+  )
+  public func alert<Value>(_ state: Binding<AlertState<Value>?>) -> some View {
+    alert(state) { (_: Value?) in }
+  }
+
+  /// Shows a dialog while a binding holds its state, and ignores the actions of its buttons.
+  ///
+  /// - Parameter state: The dialog's state; set to `nil` when the dialog is closed.
+  @available(
+    *, deprecated,
+    message: "Binding to dialog state must not ignore actions; provide a trailing action handler."
+  )
+  public func confirmationDialog<Value>(
+    _ state: Binding<ConfirmationDialogState<Value>?>
+  ) -> some View {
+    confirmationDialog(state) { (_: Value?) in }
+  }
+
   /// Shows an alert while a binding holds its state.
   ///
   /// ```swift

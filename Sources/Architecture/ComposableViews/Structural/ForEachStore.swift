@@ -1,6 +1,13 @@
 import ComposableCore
 import ComposableUI
+import Foundation
 import OrderedCollections
+
+/// The actions of the controls that edit rows.
+struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
 
 /// A view for each element of a store's identified array.
 ///
@@ -18,11 +25,12 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
   /// The elements at the time when the view was created.
   public let data: Data
 
-  private let content: Content
+  private let content: (RowEdits) -> Content
+  private var edits = RowEdits()
 
   package init(data: Data, content: Content) {
     self.data = data
-    self.content = content
+    self.content = { _ in content }
   }
 
   /// Shows a view for each element.
@@ -41,7 +49,9 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
     >
   {
     data = store.withState { $0 }
-    self.content = Self.rows(of: store, action: { .element(id: $0, action: $1) }, content: content)
+    self.content = { edits in
+      Self.rows(of: store, edits, action: { .element(id: $0, action: $1) }, content: content)
+    }
   }
 
   /// Shows a view for each element, and sends actions in a tuple with the element's id.
@@ -60,21 +70,45 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
     >
   {
     data = store.withState { $0 }
-    self.content = Self.rows(of: store, action: { (id: $0, action: $1) }, content: content)
+    self.content = { edits in
+      Self.rows(of: store, edits, action: { (id: $0, action: $1) }, content: content)
+    }
   }
 
   /// The views of the elements.
-  public var body: some View { content }
+  public var body: some View { content(edits) }
+
+  #if PortableViews
+  /// Adds controls to delete rows; the action gets the offsets of the rows to delete.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.edits.delete = action
+    return copy
+  }
+
+  /// Adds controls to move rows; the action gets their offsets and the offset to insert them at.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.edits.move = action
+    return copy
+  }
+  #endif
 
   private static func rows<Action, EachContent: View>(
-    of store: Store<IdentifiedArray<ID, EachState>, Action>,
+    of store: Store<IdentifiedArray<ID, EachState>, Action>, _ edits: RowEdits,
     action toAction: @escaping (ID, EachAction) -> Action,
     content: @escaping (Store<EachState, EachAction>) -> EachContent
   ) -> WithViewStore<OrderedSet<ID>, Action, ForEach<OrderedSet<ID>, ID, EachContent>> {
     WithViewStore(store, observe: \.ids) { viewStore in
-      ForEach(viewStore.state, id: \.self) { id in
+      let rows = ForEach(viewStore.state, id: \.self) { id in
         content(store.element(id: id, action: toAction))
       }
+      #if PortableViews
+      return rows.onDelete(perform: edits.delete).onMove(perform: edits.move)
+      #else
+      // SwiftUI's own modifiers edit the rows of every dynamic content.
+      return rows
+      #endif
     }
   }
 }

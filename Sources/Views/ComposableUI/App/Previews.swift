@@ -34,7 +34,9 @@ public struct PreviewTrait: Sendable {
   public static let defaultLayout = Self()
   /// A preview of the same size as the view.
   public static let sizeThatFitsLayout = Self()
-  /// A preview that is wider than high.
+  /// A preview that is higher than wide.
+  public static let portrait = Self()
+  /// A preview that is wider than high, and upside down on its side.
   public static let landscapeLeft = Self()
   /// A preview that is wider than high.
   public static let landscapeRight = Self()

@@ -47,6 +47,19 @@ where Label == ComposableUI.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
+  /// A placeholder for a search for a text without results.
+  public static func search(text: String) -> Self {
+    let description: Text? = Text(verbatim: "“\(text)”")
+    return Self(
+      label: {
+        ComposableUI.Label {
+          Text(.noResults)
+        } icon: {
+          Image(systemName: "magnifyingglass")
+        }
+      }, description: { description }, actions: { EmptyView() })
+  }
+
   /// A placeholder for a search without results.
   public static var search: Self {
     let description: Text? = Text(.tryAnotherSearch)

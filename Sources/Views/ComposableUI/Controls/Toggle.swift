@@ -49,4 +49,19 @@ extension Toggle where Label == Text {
     label = Text(title)
   }
 }
+
+extension Toggle where Label == ComposableUI.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = ComposableUI.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = ComposableUI.Label(title, systemImage: systemImage)
+  }
+}
 #endif

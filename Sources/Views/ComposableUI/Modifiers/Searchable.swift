@@ -51,12 +51,21 @@ private struct SearchField: View, PrimitiveView {
   let prompt: Text?
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .hoisted(
-      FieldView(
-        details: ElementDetails.textField, label: Text(.search), prompt: prompt, style: .bar,
-        text: PlainFieldText(binding: text)
-      )
-      .environment(\.fieldSettings.content, .search))
+    let field = FieldView(
+      details: ElementDetails.textField, label: Text(.search), prompt: prompt, style: .bar,
+      text: PlainFieldText(binding: text)
+    )
+    .environment(\.fieldSettings.content, .search)
+    let additions = environment.searchAdditions
+    guard additions.scopes != nil || additions.suggestions != nil else { return .hoisted(field) }
+    return .hoisted(
+      VStack(alignment: .leading) {
+        field
+        additions.scopes
+        if !text.wrappedValue.isEmpty { additions.suggestions }
+      }
+      .environment(\.searchAdditions, SearchAdditions())
+      .environment(\.searchText, SearchText(binding: text)))
   }
 }
 #endif

@@ -48,6 +48,16 @@ extension NavigationLink {
   }
 }
 
+extension NavigationLink {
+  /// Accepts whether the link shows its screen in the last column of a navigation view, where
+  /// screens here always go to the stack around the link.
+  public func isDetailLink(
+    _ isDetailLink: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("isDetailLink(_:)", fileID, line)
+  }
+}
+
 extension NavigationLink where Label == Text {
   /// Creates a link with a title that pushes a screen of its own.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {

@@ -16,6 +16,25 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Sets the title of the screen that contains the view to the value of a binding.
+  ///
+  /// Screens have no menu to rename them here, so that the binding is only read.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  /// Sets the title of the screen that contains the view.
+  public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen that contains the view; the display mode has no effect.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
   /// Sets the title of the screen that contains the view.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)

@@ -14,6 +14,55 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
+  /// Accepts the look of the dots of pages, which are tabs here, without effect.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("indexViewStyle(_:)", fileID, line)
+  }
+
+  /// Accepts whether the view behind a sheet can be used, without effect.
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("presentationBackgroundInteraction(_:)", fileID, line)
+  }
+
+  /// Accepts whether dragging scrolls a sheet or resizes it, without effect.
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("presentationContentInteraction(_:)", fileID, line)
+  }
+
+  /// Accepts the radius of the corners of a sheet, without effect.
+  nonisolated public func presentationCornerRadius(
+    _ cornerRadius: Double?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("presentationCornerRadius(_:)", fileID, line)
+  }
+
+  /// Accepts that scrolled views show outside of a scroll view, without effect.
+  nonisolated public func scrollClipDisabled(
+    _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("scrollClipDisabled(_:)", fileID, line)
+  }
+
+  /// Accepts whether the system's overlays show, which windows here do not have.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    nothingToDo("persistentSystemOverlays(_:)")
+  }
+
+  /// Accepts the effect of a pointer on the view, without effect.
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("hoverEffect(_:isEnabled:)", fileID, line)
+  }
+
   /// Accepts the factor by which text may shrink to fit, without effect.
   nonisolated public func minimumScaleFactor(
     _ factor: Double, fileID: StaticString = #fileID, line: UInt = #line

@@ -14,7 +14,7 @@ extension Text {
 }
 
 /// The light or dark appearance of the screen.
-public enum ColorScheme: Hashable, Sendable {
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
@@ -209,6 +209,65 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The style as a static member of its protocol.
   public static var page: Self { Self() }
+
+  /// The style, with or without the dots of the pages; they are tabs here.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+}
+
+extension PageTabViewStyle {
+  /// The choice whether dots for the pages show, without effect.
+  public enum IndexDisplayMode: Hashable, Sendable {
+    case automatic, always, never
+  }
+}
+
+/// The look of the dots of pages, without effect.
+public protocol IndexViewStyle: Sendable {}
+
+/// The look of dots for pages, without effect.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// The choice whether the dots have a background, without effect.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, interactive, always, never
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The style as a static member of its protocol.
+  public static var page: Self { Self() }
+
+  /// The style with or without a background.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> Self { Self() }
+}
+
+/// The use of the view behind a sheet, without effect.
+public struct PresentationBackgroundInteraction: Sendable {
+  /// The default: the view behind cannot be used.
+  public static let automatic = Self()
+  /// The view behind can be used.
+  public static let enabled = Self()
+  /// The view behind cannot be used.
+  public static let disabled = Self()
+
+  /// The view behind can be used while the sheet is at most as high as a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+}
+
+/// The choice between resizing a sheet and scrolling its content, without effect.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let scrollsFirst: Bool
+
+  /// The default: resizing.
+  public static let automatic = Self(scrollsFirst: false)
+  /// Dragging resizes the sheet first.
+  public static let resizes = Self(scrollsFirst: false)
+  /// Dragging scrolls the content first.
+  public static let scrolls = Self(scrollsFirst: true)
 }
 
 /// A haptic signal of the device, without effect.
@@ -287,5 +346,15 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   public static var balanced: Self { Self() }
   /// The style that shows the last column over the others.
   public static var prominentDetail: Self { Self() }
+}
+
+/// The effect of a pointer on a view, without effect.
+public struct HoverEffect: Sendable {
+  /// The default effect.
+  public static let automatic = Self()
+  /// A highlight.
+  public static let highlight = Self()
+  /// A lift.
+  public static let lift = Self()
 }
 #endif

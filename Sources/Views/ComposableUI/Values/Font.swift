@@ -82,6 +82,19 @@ public struct Font: Hashable, Sendable {
         textStyle: style.element, weight: weight?.value, design: design?.element))
   }
 
+  /// A font of a size in points; browsers of visitors do not have an app's fonts, so that the
+  /// letters are those of the system.
+  public static func custom(_ name: String, size: Double) -> Font { system(size: size) }
+
+  /// A font of a size in points, with the letters of the system.
+  public static func custom(_ name: String, fixedSize: Double) -> Font { system(size: fixedSize) }
+
+  /// A font of a size in points, with the letters of the system; the size does not scale with the
+  /// text style.
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
+    system(size: size)
+  }
+
   /// Returns the font with bold letters.
   public func bold() -> Font { weight(.bold) }
 

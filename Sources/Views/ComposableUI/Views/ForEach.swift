@@ -16,6 +16,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var onMove: ((IndexSet, Int) -> Void)?
 }
 
+extension ForEach {
+  /// Creates rows for content of any kind, such as the marks of a chart.
+  package init(
+    _data data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    key = .keyPath(id)
+  }
+}
+
 /// The function or key path by which a `ForEach` finds the key of an element.
 enum RowKey<Element, ID: Hashable> {
   case element((Element) -> ID)

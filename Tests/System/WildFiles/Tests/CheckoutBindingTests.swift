@@ -101,7 +101,7 @@ class CheckoutBindingTests: XCTestCase {
   }
 
   func testZip() async {
-    await store.send(\.binding.address.zip, "2a0b3") {
+    await store.send(.binding(.set(\.address.zip, "2a0b3"))) {
       $0.address.zip = "203"
     }
   }

@@ -110,7 +110,7 @@ final class GardenFlowTests: XCTestCase {
     await store.send(.addTapped) {
       $0.destination = .add(AddPlant.State(plant: Garden.Plant(id: UUID(0), name: "")))
     }
-    await store.send(\.destination.add.binding.plant.name, "Fern") {
+    await store.send(\.destination.add.binding.plant, Garden.Plant(id: UUID(0), name: "Fern")) {
       $0.destination.modify(\.add) { $0.plant.name = "Fern" }
     }
     await store.send(\.destination.add.saveTapped) {

@@ -94,8 +94,8 @@ struct SharedCountTests {
     #expect(values == ["a": 2])
 
     @Shared(.inMemory("rows")) var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
-    for $row in $rows {
-      $row.withLock { $0.isOn = true }
+    for row in Array($rows) {
+      row.withLock { $0.isOn = true }
     }
     #expect(rows.allSatisfy(\.isOn))
   }

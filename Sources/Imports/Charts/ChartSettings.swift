@@ -1,0 +1,50 @@
+#if PortableViews
+import ComposableUI
+
+/// What the modifiers around a chart say about it.
+struct ChartSettings {
+  struct Axis {
+    var isHidden = false
+    var descriptions: [AxisDescription]?
+    var domain: [_PlotScalar]?
+    var includesZero: Bool?
+    var label: String?
+  }
+
+  struct Legend {
+    var isHidden = false
+    var isAbove = false
+    var alignment = Alignment.leading
+  }
+
+  var x = Axis()
+  var y = Axis()
+  var legend = Legend()
+  /// The styles for values; those without a value are for the values in the order of appearance.
+  var styles: [(value: _PlotScalar?, style: any ShapeStyle)] = []
+  var selectX: ChartSelection?
+  var selectY: ChartSelection?
+}
+
+/// A binding to the value of a chart that a person has chosen.
+struct ChartSelection {
+  let value: _PlotScalar?
+  let choose: (_PlotScalar?) -> Void
+
+  init<P: Plottable>(_ binding: Binding<P?>) {
+    value = binding.wrappedValue?._plotScalar
+    choose = { binding.wrappedValue = $0.flatMap(P.init(_plotScalar:)) }
+  }
+}
+
+private enum ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+#if PortableViews
+public import ComposableUI
+
+extension View {
+  private func chart<Value>(
+    _ keyPath: WritableKeyPath<ChartSettings, Value>, _ value: Value
+  ) -> some View {
+    let settings: WritableKeyPath<EnvironmentValues, ChartSettings> = \.chartSettings
+    return environment(settings.appending(path: keyPath), value)
+  }
+
+  /// Shows or hides the horizontal axis of charts.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    chart(\.x.isHidden, visibility == .hidden)
+  }
+
+  /// Shows or hides the vertical axis of charts.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    chart(\.y.isHidden, visibility == .hidden)
+  }
+
+  /// Sets the marks of the horizontal axis of charts.
+  public func chartXAxis(@AxisContentBuilder content: () -> _AxisParts) -> some View {
+    chart(\.x.descriptions, content().descriptions)
+  }
+
+  /// Sets the marks of the vertical axis of charts.
+  public func chartYAxis(@AxisContentBuilder content: () -> _AxisParts) -> some View {
+    chart(\.y.descriptions, content().descriptions)
+  }
+
+  /// Sets the words for the horizontal axis of charts.
+  public func chartXAxisLabel(_ labelKey: LocalizedStringKey) -> some View {
+    chart(\.x.label, labelKey.key)
+  }
+
+  /// Sets the words for the vertical axis of charts.
+  public func chartYAxisLabel(_ labelKey: LocalizedStringKey) -> some View {
+    chart(\.y.label, labelKey.key)
+  }
+
+  /// Sets the values at the ends of the horizontal axis of charts.
+  public func chartXScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
+    chart(\.x.domain, [domain.lowerBound._plotScalar, domain.upperBound._plotScalar])
+  }
+
+  /// Sets the values at the ends of the vertical axis of charts.
+  public func chartYScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
+    chart(\.y.domain, [domain.lowerBound._plotScalar, domain.upperBound._plotScalar])
+  }
+
+  /// Sets the categories of the horizontal axis of charts, or the values at its ends.
+  public func chartXScale<P: Plottable>(domain: [P]) -> some View {
+    chart(\.x.domain, domain.map(\._plotScalar))
+  }
+
+  /// Sets the categories of the vertical axis of charts, or the values at its ends.
+  public func chartYScale<P: Plottable>(domain: [P]) -> some View {
+    chart(\.y.domain, domain.map(\._plotScalar))
+  }
+
+  /// Lets the horizontal axis of charts follow its values.
+  public func chartXScale(domain: AutomaticScaleDomain) -> some View {
+    chart(\.x.includesZero, domain.includesZero)
+  }
+
+  /// Lets the vertical axis of charts follow its values.
+  public func chartYScale(domain: AutomaticScaleDomain) -> some View {
+    chart(\.y.includesZero, domain.includesZero)
+  }
+
+  /// Shows or hides the legend of charts.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chart(\.legend.isHidden, visibility == .hidden)
+  }
+
+  /// Sets the place of the legend of charts: above the plot, or else below it.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the plot; `leading` and `trailing` are below it.
+  ///   - alignment: The alignment in the width of the chart.
+  ///   - spacing: The space to the plot, without effect.
+  public func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: Double? = nil
+  ) -> some View {
+    let legend = ChartSettings.Legend(
+      isHidden: false, isAbove: position == .top, alignment: alignment ?? .leading)
+    return chart(\.legend, legend)
+  }
+
+  /// Sets the styles of the values by which marks are drawn.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    chart(\.styles, mapping.map { ($0.key._plotScalar, $0.value) })
+  }
+
+  /// Sets the styles of the values by which marks are drawn.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Their styles, in the same order.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], range: [S]
+  ) -> some View {
+    chart(\.styles, zip(domain, range).map { ($0._plotScalar, $1) })
+  }
+
+  /// Sets the styles of marks, in the order in which their values appear.
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    chart(\.styles, range.map { (nil, $0) })
+  }
+
+  /// Lets people choose a value of the horizontal axis of charts, by a tap on its column.
+  ///
+  /// - Parameter value: The chosen value; another tap on it sets it to `nil`.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart(\.selectX, ChartSelection(value))
+  }
+
+  /// Lets people choose a value of the vertical axis of charts, by a tap on its row.
+  ///
+  /// - Parameter value: The chosen value; another tap on it sets it to `nil`.
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart(\.selectY, ChartSelection(value))
+  }
+}
+
+/// The choice whether an axis that follows its values has zero on it.
+public struct AutomaticScaleDomain: Sendable {
+  let includesZero: Bool?
+
+  /// An axis with zero.
+  public static var automatic: Self { Self(includesZero: nil) }
+
+  /// An axis with zero or without.
+  public static func automatic(includesZero: Bool? = nil) -> Self {
+    Self(includesZero: includesZero)
+  }
+}
+#endif

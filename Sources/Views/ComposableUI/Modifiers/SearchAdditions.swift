@@ -1,0 +1,79 @@
+#if PortableViews
+extension View {
+  /// Adds suggestions below the search field, which show while it has a text.
+  ///
+  /// ```swift
+  /// .searchable(text: $query)
+  /// .searchSuggestions {
+  ///   ForEach(words, id: \.self) { Text($0).searchCompletion($0) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter suggestions: The views of the suggestions.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchAdditions.suggestions, AnyView(suggestions()))
+  }
+
+  /// Makes the view a button that puts a text into the search field around it.
+  ///
+  /// Outside of suggestions the button has no effect.
+  ///
+  /// - Parameter completion: The text of the search.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(completion: completion, label: self)
+  }
+
+  /// Adds a choice of scopes below the search field.
+  ///
+  /// - Parameters:
+  ///   - scope: The tag of the chosen scope.
+  ///   - scopes: The views of the scopes, each with a tag.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    environment(
+      \.searchAdditions.scopes,
+      AnyView(
+        Picker(selection: scope, content: scopes) { Text(.search) }
+          .pickerStyle(.segmented).labelsHidden()))
+  }
+}
+
+/// The views below a search field.
+struct SearchAdditions {
+  var suggestions: AnyView?
+  var scopes: AnyView?
+}
+
+/// The text of the search field around suggestions.
+struct SearchText {
+  let binding: Binding<String>
+}
+
+extension EnvironmentValues {
+  var searchAdditions: SearchAdditions {
+    get { self[typed: SearchAdditions.self] ?? SearchAdditions() }
+    set { self[typed: SearchAdditions.self] = newValue }
+  }
+
+  var searchText: SearchText? {
+    get { self[typed: SearchText.self] }
+    set { self[typed: SearchText.self] = newValue }
+  }
+}
+
+private struct SearchCompletion<Label: View>: View {
+  let completion: String
+  let label: Label
+  @Environment(\.searchText) private var text
+
+  var body: some View {
+    Button {
+      text?.binding.wrappedValue = completion
+    } label: {
+      label
+    }
+    .buttonStyle(.plain)
+  }
+}
+#endif

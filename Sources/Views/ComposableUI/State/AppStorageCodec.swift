@@ -1,0 +1,85 @@
+#if PortableViews
+public import Foundation
+
+/// The way from a type to user defaults and back.
+struct AppStorageCodec<Value> {
+  let read: (UserDefaults, String) -> Value?
+  let write: (UserDefaults, String, Value) -> Void
+}
+
+extension AppStorageCodec {
+  /// The same, for an optional: `nil` removes the value.
+  var optional: AppStorageCodec<Value?> {
+    AppStorageCodec<Value?>(
+      read: { store, key in read(store, key).map(Optional.some) },
+      write: { store, key, value in
+        if let value { write(store, key, value) } else { store.removeObject(forKey: key) }
+      })
+  }
+}
+
+extension AppStorageCodec where Value: RawRepresentable {
+  /// A value by its raw value; a stored one without a case counts as none.
+  static func raw(_ codec: AppStorageCodec<Value.RawValue>) -> Self {
+    Self(
+      read: { store, key in codec.read(store, key).flatMap(Value.init(rawValue:)) },
+      write: { store, key, value in codec.write(store, key, value.rawValue) })
+  }
+}
+
+extension AppStorageCodec where Value == Bool {
+  static var bool: Self {
+    Self(
+      read: { store, key in store.object(forKey: key).map { _ in store.bool(forKey: key) } },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec where Value == Int {
+  static var integer: Self {
+    Self(
+      read: { store, key in store.object(forKey: key).map { _ in store.integer(forKey: key) } },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec where Value == Double {
+  static var double: Self {
+    Self(
+      read: { store, key in store.object(forKey: key).map { _ in store.double(forKey: key) } },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec where Value == String {
+  static var string: Self {
+    Self(
+      read: { store, key in store.string(forKey: key) },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec where Value == URL {
+  static var url: Self {
+    Self(
+      read: { store, key in store.url(forKey: key) },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec where Value == Date {
+  static var date: Self {
+    Self(
+      read: { store, key in store.object(forKey: key) as? Date },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec where Value == Data {
+  static var data: Self {
+    Self(
+      read: { store, key in store.data(forKey: key) },
+      write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+#endif

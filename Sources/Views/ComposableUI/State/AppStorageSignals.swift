@@ -1,0 +1,64 @@
+#if PortableViews
+import Foundation
+
+/// The observables of the keys that views read from user defaults.
+final class AppStorageSignals: @unchecked Sendable {
+  static let shared = AppStorageSignals()
+
+  private struct Place: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  // The store is retained, so that no other one gets its identifier.
+  private struct Entry {
+    let store: UserDefaults
+    let signal: Signal
+    var last: NSObject?
+  }
+
+  // Safe: only accessed while `lock` is held.
+  private var entries: [Place: Entry] = [:]
+  private let lock = NSLock()
+
+  private init() {
+    _ = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      self?.fireChanged()
+    }
+  }
+
+  /// Returns the observable of a key, which fires when others change the value.
+  func signal(for key: String, in store: UserDefaults) -> Signal {
+    let place = Place(store: ObjectIdentifier(store), key: key)
+    return lock.withLock {
+      if let entry = entries[place] { return entry.signal }
+      let entry = Entry(store: store, signal: Signal(), last: Self.value(of: key, in: store))
+      entries[place] = entry
+      return entry.signal
+    }
+  }
+
+  private func fireChanged() {
+    let places = lock.withLock { entries.mapValues(\.store) }
+    for (place, store) in places {
+      let value = Self.value(of: place.key, in: store)
+      let signal: Signal? = lock.withLock {
+        guard let entry = entries[place], entry.last != value else { return nil }
+        entries[place]?.last = value
+        return entry.signal
+      }
+      signal?.fire()
+    }
+  }
+
+  private static func value(of key: String, in store: UserDefaults) -> NSObject? {
+    switch store.object(forKey: key) {
+    case let value as NSObject: value
+    case let value?: "\(value)" as NSString
+    case nil: nil
+    }
+  }
+}
+#endif
