@@ -160,6 +160,14 @@ let tests =
       "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
     ])
   + testTargets(
+    in: "Tests/Imports",
+    [
+      "ChartsTests": ["Charts", "ViewTesting"],
+      "PortableFoundationTests": ["PortableFoundation"],
+      "PortableLoggingTests": ["PortableLogging", .logging],
+      "PortableSwiftUITests": ["PortableSwiftUI", "SwiftUINavigation", "ViewTesting"],
+    ])
+  + testTargets(
     in: "Tests/Renderers",
     [
       "AppRuntimeTests": ["AppRuntime", "Dependencies"],

@@ -99,7 +99,9 @@ let package = Package(
       ["ClassicFactCounters", .classic, .viewTesting]),
 
     // MARK: Gallery, every control to look at
-    .module("Gallery", of: "Gallery", [.views]),
+    .module(
+      "Gallery", of: "Gallery",
+      [.views, .product(name: "Charts", package: "composable-everywhere", condition: .when(platforms: [.linux]))]),
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
 

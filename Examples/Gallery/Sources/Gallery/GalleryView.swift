@@ -41,6 +41,9 @@ public struct GalleryView: View {
       NavigationStack { GesturesPage() }
         .tabItem { Label("Gestures", systemImage: "hand.thumbsup") }
         .tag(Page.gestures)
+      NavigationStack { ChartsPage() }
+        .tabItem { Label("Charts", systemImage: "chart.bar") }
+        .tag(Page.charts)
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
       if isMirrored { direction = .rightToLeft }
@@ -48,7 +51,7 @@ public struct GalleryView: View {
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures
+    case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures, charts
   }
 }
 

@@ -1,0 +1,59 @@
+#if PortableViews
+import PortableSwiftUI
+import SwiftUINavigation
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite("The import of SwiftUI")
+struct ImportTests {
+  private struct Ticking: View {
+    @State private var count = 0
+    let subject: PassthroughSubject<Int, Never>
+
+    var body: some View {
+      Text("\(count)")
+        .onReceive(subject) { count += $0 }
+    }
+  }
+
+  @Test("a view receives values of a publisher without an import of Combine")
+  func publishers() {
+    let subject = PassthroughSubject<Int, Never>()
+    let screen = ViewTester(Ticking(subject: subject))
+    subject.send(3)
+    subject.send(4)
+    #expect(screen.texts == ["7"])
+  }
+
+  @Observable
+  final class Model {
+    var name = "Kim"
+  }
+
+  @Test("Observation and networking have names")
+  func names() {
+    #expect(Model().name == "Kim")
+    #expect(URLRequest(url: URL(string: "https://example.com")!).httpMethod == "GET")
+    #expect(NSEC_PER_SEC == 1_000_000_000)
+  }
+
+  private struct Alerting: View {
+    @State var text: String?
+
+    var body: some View {
+      Button("Warn") { text = "Careful" }
+        .alert(item: $text, title: { Text($0) }) { _ in Button("OK") {} }
+    }
+  }
+
+  @Test("an alert for an item comes with the import of SwiftUINavigation")
+  func alerts() throws {
+    let screen = ViewTester(Alerting())
+    try screen.button("Warn").tap()
+    #expect(screen.has(.alert))
+    try screen.button("OK").tap()
+    #expect(!screen.has(.alert))
+  }
+}
+#endif
