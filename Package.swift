@@ -186,6 +186,12 @@ let package = Package(
     .trait(name: "Standard", description: "Macros, Publishers and Web."),
     .trait(name: "Macros", description: "The macros, and with them SwiftSyntax."),
     .trait(name: "Publishers", description: "Combine's schedulers and effects for every feature."),
+    .trait(
+      name: "ComposableArchitecture2Deprecations",
+      description: "Warnings about what version 2 of the original removes."),
+    .trait(
+      name: "ComposableArchitecture2DeprecationOverloads",
+      description: "Warnings about scopes of optionals in place of presentation state."),
     .trait(name: "Web", description: "The renderer for browsers, and with it Hummingbird and NIO."),
     .trait(name: "PortableViews", description: "Standard, with these views for Apple, too."),
   ],

@@ -101,7 +101,11 @@ let package = Package(
     // MARK: Gallery, every control to look at
     .module(
       "Gallery", of: "Gallery",
-      [.views, .product(name: "Charts", package: "composable-everywhere", condition: .when(platforms: [.linux]))]),
+      [
+        .views,
+        .product(
+          name: "Charts", package: "composable-everywhere", condition: .when(platforms: [.linux])),
+      ]),
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
 

@@ -8,13 +8,12 @@
 @_exported import CustomDump
 @_exported import Dependencies
 @_exported import DependenciesMacros
+// Exported for its queues and run loops, which are schedulers.
+@_exported import Foundation
 @_exported import IdentifiedCollections
 @_exported import Perception
 @_exported import Sharing
 @_exported import SwiftNavigation
-
-// Exported for its queues and run loops, which are schedulers.
-@_exported import Foundation
 
 #if canImport(Combine)
 @_exported import Combine

@@ -26,11 +26,8 @@ struct LoggerTests {
       set { metadata[key] = newValue }
     }
 
-    func log(
-      level: Logging.Logger.Level, message: Logging.Logger.Message,
-      metadata: Logging.Logger.Metadata?, source: String, file: String, function: String, line: UInt
-    ) {
-      LoggerTests.lines.withLock { $0.append("\(label) \(level): \(message)") }
+    func log(event: LogEvent) {
+      LoggerTests.lines.withLock { $0.append("\(label) \(event.level): \(event.message)") }
     }
   }
 

@@ -28,7 +28,8 @@ struct MessageTests {
   @Test(
     "numbers have as many decimals as wished",
     arguments: [
-      (3.14159, 2, "3.14"), (-0.5, 0, "-1"), (2, 3, "2.000"), (0.999, 2, "1.00"), (-0.001, 1, "0.0"),
+      (3.14159, 2, "3.14"), (-0.5, 0, "-1"), (2, 3, "2.000"), (0.999, 2, "1.00"),
+      (-0.001, 1, "0.0"),
       (1.05, 2, "1.05"),
     ])
   func decimals(number: Double, precision: Int, text: String) {
@@ -36,7 +37,8 @@ struct MessageTests {
     #expect(message.text == text)
   }
 
-  @Test("numbers without decimals are written as they are", arguments: [Double.nan, .infinity, 1e300])
+  @Test(
+    "numbers without decimals are written as they are", arguments: [Double.nan, .infinity, 1e300])
   func others(number: Double) {
     let message: OSLogMessage = "\(number, format: .fixed)"
     #expect(message.text == "\(number)")

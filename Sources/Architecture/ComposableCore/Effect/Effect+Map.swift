@@ -8,6 +8,9 @@ extension Effect {
   /// ```
   ///
   /// - Parameter transform: Makes an action of the new type from one of the old.
+  #if ComposableArchitecture2Deprecations
+  @available(*, deprecated, message: "Send the parent's actions in 'Effect.run'")
+  #endif
   public func map<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
     if case .none = operation { return .none }
     // Safe: called on the isolation of the store, like the reducer that made it.

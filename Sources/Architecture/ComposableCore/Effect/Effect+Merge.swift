@@ -47,11 +47,17 @@ extension Effect {
   ///     .run { send in await send(.results(client.search(""))) }
   ///   )
   /// ```
+  #if ComposableArchitecture2Deprecations
+  @available(*, deprecated, message: "Run the work of one effect after the other in 'Effect.run'")
+  #endif
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }
 
   /// Runs effects one after the other.
+  #if ComposableArchitecture2Deprecations
+  @available(*, deprecated, message: "Run the work of one effect after the other in 'Effect.run'")
+  #endif
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     var operations: [Operation] = []
     for effect in effects {
@@ -69,6 +75,9 @@ extension Effect {
   }
 
   /// Runs this effect, then another.
+  #if ComposableArchitecture2Deprecations
+  @available(*, deprecated, message: "Run the work of one effect after the other in 'Effect.run'")
+  #endif
   @_disfavoredOverload
   public func concatenate(with other: Self) -> Self {
     .concatenate([self, other])

@@ -102,7 +102,8 @@ struct MarksView: View {
 
   private func course(_ mark: Mark, _ members: [Int]) -> AnyView {
     let sorted = members.sorted { left, right in
-      (plot.marks[left].x.flatMap(plot.x.place) ?? 0) < (plot.marks[right].x.flatMap(plot.x.place) ?? 0)
+      (plot.marks[left].x.flatMap(plot.x.place) ?? 0)
+        < (plot.marks[right].x.flatMap(plot.x.place) ?? 0)
     }
     var shape = PlotShape()
     guard mark.kind == .area else {
@@ -117,7 +118,11 @@ struct MarksView: View {
         }
         let line = view
         let marks = whole(filled(symbols, plot.style(of: mark)), mark.opacity)
-        view = AnyView(ZStack { line; marks })
+        view = AnyView(
+          ZStack {
+            line
+            marks
+          })
       }
       return view
     }
@@ -246,27 +251,35 @@ struct MarksView: View {
     let horizontal = annotation.alignment.horizontal
     let vertical = annotation.alignment.vertical
     let (width, height) = (max(target.width, 120), max(target.height, 60))
-    let x = horizontal == .leading ? target.minX
+    let x =
+      horizontal == .leading
+      ? target.minX
       : horizontal == .trailing ? target.maxX - width : target.midX - width / 2
-    let y = vertical == .top ? target.minY
+    let y =
+      vertical == .top
+      ? target.minY
       : vertical == .bottom ? target.maxY - height : target.midY - height / 2
     switch annotation.position.side {
     case .top:
       annotation.view.frame(
-        width: width, height: 60, alignment: Alignment(horizontal: horizontal, vertical: .bottom))
-        .offset(x: x, y: target.minY - 60 - spacing)
+        width: width, height: 60, alignment: Alignment(horizontal: horizontal, vertical: .bottom)
+      )
+      .offset(x: x, y: target.minY - 60 - spacing)
     case .bottom:
       annotation.view.frame(
-        width: width, height: 60, alignment: Alignment(horizontal: horizontal, vertical: .top))
-        .offset(x: x, y: target.maxY + spacing)
+        width: width, height: 60, alignment: Alignment(horizontal: horizontal, vertical: .top)
+      )
+      .offset(x: x, y: target.maxY + spacing)
     case .leading:
       annotation.view.frame(
-        width: 120, height: height, alignment: Alignment(horizontal: .trailing, vertical: vertical))
-        .offset(x: target.minX - 120 - spacing, y: y)
+        width: 120, height: height, alignment: Alignment(horizontal: .trailing, vertical: vertical)
+      )
+      .offset(x: target.minX - 120 - spacing, y: y)
     case .trailing:
       annotation.view.frame(
-        width: 120, height: height, alignment: Alignment(horizontal: .leading, vertical: vertical))
-        .offset(x: target.maxX + spacing, y: y)
+        width: 120, height: height, alignment: Alignment(horizontal: .leading, vertical: vertical)
+      )
+      .offset(x: target.maxX + spacing, y: y)
     case .overlay:
       annotation.view.frame(width: width, height: height, alignment: annotation.alignment)
         .offset(x: x, y: y)

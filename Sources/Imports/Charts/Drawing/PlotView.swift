@@ -69,7 +69,9 @@ struct PlotFrame {
         let value = AxisValue(scalar: scalar, index: index, count: values.count)
         let parts = description.content?(value) ?? standard
         let plotValue = PlotValue(label: "", scalar: scalar)
-        guard let place = scale.place(plotValue), place >= -0.001, place <= 1.001 else { return nil }
+        guard let place = scale.place(plotValue), place >= -0.001, place <= 1.001 else {
+          return nil
+        }
         return AxisEntry(place: place, parts: parts, text: parts.label?.text?(scalar))
       }
     }
@@ -104,7 +106,9 @@ private struct AxisLinesView: View {
     .offset(x: frame.rect.minX, y: frame.rect.minY)
   }
 
-  private func shape(_ place: Double, _ isVertical: Bool, dash: [Double], _ size: CGSize) -> PlotShape {
+  private func shape(_ place: Double, _ isVertical: Bool, dash: [Double], _ size: CGSize)
+    -> PlotShape
+  {
     var shape = PlotShape()
     let (start, end) =
       isVertical

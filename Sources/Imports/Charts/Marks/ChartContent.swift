@@ -89,7 +89,8 @@ public enum ChartContentBuilder {
 /// Content that is one of two.
 public struct ChartBranch<First: ChartContent, Second: ChartContent>: MarkContent {
   enum Storage {
-    case first(First), second(Second)
+    case first(First)
+    case second(Second)
   }
 
   let content: Storage

@@ -77,21 +77,73 @@ extension Plottable where Self: BinaryInteger {
   }
 }
 
-extension Double: Plottable { public typealias PrimitivePlottable = Double }
-extension Float: Plottable { public typealias PrimitivePlottable = Float }
-extension CGFloat: Plottable { public typealias PrimitivePlottable = CGFloat }
-extension Int: Plottable { public typealias PrimitivePlottable = Int }
-extension Int8: Plottable { public typealias PrimitivePlottable = Int8 }
-extension Int16: Plottable { public typealias PrimitivePlottable = Int16 }
-extension Int32: Plottable { public typealias PrimitivePlottable = Int32 }
-extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
-extension UInt: Plottable { public typealias PrimitivePlottable = UInt }
-extension UInt8: Plottable { public typealias PrimitivePlottable = UInt8 }
-extension UInt16: Plottable { public typealias PrimitivePlottable = UInt16 }
-extension UInt32: Plottable { public typealias PrimitivePlottable = UInt32 }
-extension UInt64: Plottable { public typealias PrimitivePlottable = UInt64 }
+extension Double: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Double
+}
+
+extension Float: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Float
+}
+
+extension CGFloat: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = CGFloat
+}
+
+extension Int: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Int
+}
+
+extension Int8: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Int8
+}
+
+extension Int16: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Int16
+}
+
+extension Int32: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Int32
+}
+
+extension Int64: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = Int64
+}
+
+extension UInt: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = UInt
+}
+
+extension UInt8: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = UInt8
+}
+
+extension UInt16: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = UInt16
+}
+
+extension UInt32: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = UInt32
+}
+
+extension UInt64: Plottable {
+  /// The number itself.
+  public typealias PrimitivePlottable = UInt64
+}
 
 extension String: Plottable {
+  /// The value itself.
   public typealias PrimitivePlottable = String
 
   /// The category.
@@ -105,6 +157,7 @@ extension String: Plottable {
 }
 
 extension Date: Plottable {
+  /// The value itself.
   public typealias PrimitivePlottable = Date
 
   /// The moment.
@@ -118,6 +171,7 @@ extension Date: Plottable {
 }
 
 extension Decimal: Plottable {
+  /// The value itself.
   public typealias PrimitivePlottable = Decimal
 
   /// The number's place.

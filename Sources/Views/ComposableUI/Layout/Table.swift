@@ -147,7 +147,9 @@ struct TableSorting {
       return copy
     }
     direction = { comparator in
-      guard let own = comparator as? Sort, let first = binding.wrappedValue.first else { return nil }
+      guard let own = comparator as? Sort, let first = binding.wrappedValue.first else {
+        return nil
+      }
       return forward(first) == forward(own) ? first.order : nil
     }
     toggle = { comparator in

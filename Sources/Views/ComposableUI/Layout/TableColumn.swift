@@ -59,7 +59,7 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column that sorts the table by a value.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(title: Text(titleKey), comparator: KeyPathComparator(value), content: content)
@@ -68,7 +68,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column that sorts the table by a value.
   @_disfavoredOverload
   public init<V: Comparable, S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable,
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(title: Text(title), comparator: KeyPathComparator(value), content: content)
@@ -78,7 +78,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column of texts, which sorts the table by them.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+  public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(
       title: Text(titleKey), comparator: KeyPathComparator(value),
       content: { Text(verbatim: $0[keyPath: value]) })
@@ -86,7 +86,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 
   /// Creates a column of texts, which sorts the table by them.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+  public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(
       title: Text(title), comparator: KeyPathComparator(value),
       content: { Text(verbatim: $0[keyPath: value]) })
@@ -96,7 +96,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 extension TableColumnContent {
   /// Sets the width of the columns, in points.
   public func width(_ width: Double? = nil) -> some TableColumnContent<TableRowValue> {
-    TableColumns(
+    _TableColumns(
       _columns: _columns.map { column in
         var column = column
         column.fixed = width
@@ -108,7 +108,7 @@ extension TableColumnContent {
   public func width(
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil
   ) -> some TableColumnContent<TableRowValue> {
-    TableColumns(
+    _TableColumns(
       _columns: _columns.map { column in
         var column = column
         (column.minimum, column.maximum) = (min, max)
@@ -124,34 +124,24 @@ public enum TableColumnBuilder<RowValue> {
   /// Builds a column.
   public static func buildExpression<Content: TableColumnContent>(
     _ content: Content
-  ) -> Content where Content.TableRowValue == RowValue { content }
-
-  /// Builds columns from one part.
-  public static func buildBlock<Content: TableColumnContent>(
-    _ content: Content
-  ) -> Content where Content.TableRowValue == RowValue { content }
+  ) -> _TableColumns<RowValue> where Content.TableRowValue == RowValue {
+    _TableColumns(_columns: content._columns)
+  }
 
   /// Builds columns from parts.
-  public static func buildBlock<each Content: TableColumnContent>(
-    _ content: repeat each Content
-  ) -> some TableColumnContent<RowValue>
-  where repeat (each Content).TableRowValue == RowValue {
-    var columns: [_TableColumn<RowValue>] = []
-    repeat columns += (each content)._columns
-    return TableColumns(_columns: columns)
+  public static func buildBlock(_ content: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
+    _TableColumns(_columns: content.flatMap(\._columns))
   }
 
   /// Builds columns that may be missing.
-  public static func buildIf<Content: TableColumnContent>(
-    _ content: Content?
-  ) -> some TableColumnContent<RowValue> where Content.TableRowValue == RowValue {
-    TableColumns(_columns: content?._columns ?? [])
+  public static func buildOptional(_ content: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
+    content ?? _TableColumns(_columns: [])
   }
 }
 
-private struct TableColumns<Value>: TableColumnContent {
-  typealias TableRowValue = Value
-
-  let _columns: [_TableColumn<Value>]
+/// Columns beside each other, for tables alone.
+public struct _TableColumns<RowValue>: TableColumnContent {
+  /// The columns.
+  public let _columns: [_TableColumn<RowValue>]
 }
 #endif

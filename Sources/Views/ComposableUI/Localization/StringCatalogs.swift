@@ -37,6 +37,9 @@ package final class StringCatalogs: Sendable {
     self.bundles = bundles
   }
 
+  /// The resource bundles, by the order of their modules' names.
+  var bundleURLs: [URL] { bundles.sorted { $0.key < $1.key }.map(\.value) }
+
   /// Returns the name of a type's module, if the module has a bundle.
   package func module(of type: Any.Type) -> String? {
     guard !bundles.isEmpty else { return nil }

@@ -1,5 +1,5 @@
 #if PortableViews
-public import Foundation
+import Foundation
 
 /// The way from a type to user defaults and back.
 struct AppStorageCodec<Value> {

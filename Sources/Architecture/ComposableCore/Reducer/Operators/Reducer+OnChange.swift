@@ -17,6 +17,9 @@ extension Reducer {
   /// - Parameters:
   ///   - toValue: Picks the value to compare.
   ///   - reducer: Returns the other reducer, given the old value and the new one.
+  #if ComposableArchitecture2Deprecations
+  @available(*, deprecated, message: "Use 'onChange(of:)' with a closure that changes the state")
+  #endif
   public func onChange<Value: Equatable, Change: Reducer<State, Action>>(
     of toValue: @escaping (_ state: State) -> Value,
     @ReducerBuilder<State, Action>

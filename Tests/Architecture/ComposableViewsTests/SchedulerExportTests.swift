@@ -1,0 +1,54 @@
+#if Publishers && Macros
+import ComposableArchitecture
+import Dispatch
+import Testing
+
+@Reducer
+private struct Later {
+  struct State: Equatable { var count = 0 }
+  enum Action { case start, tick }
+
+  @Dependency(\.mainQueue) var mainQueue
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .start:
+        return .run { send in
+          try await mainQueue.sleep(for: .seconds(1))
+          await send(.tick)
+        }
+      case .tick:
+        state.count += 1
+        return .none
+      }
+    }
+  }
+}
+
+/// A file that imports the library alone.
+@MainActor
+@Suite("The schedulers of ComposableArchitecture")
+struct SchedulerExportTests {
+  @Test("a test advances the main queue of a feature")
+  func advancing() async {
+    let queue: TestSchedulerOf<DispatchQueue> = DispatchQueue.test
+    let store = TestStore(initialState: Later.State()) {
+      Later()
+    } withDependencies: {
+      $0.mainQueue = queue.eraseToAnyScheduler()
+    }
+    await store.send(.start)
+    await queue.advance(by: .seconds(1))
+    await store.receive(\.tick) { $0.count = 1 }
+  }
+
+  @Test("an immediate scheduler does not wait")
+  func immediate() {
+    let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
+    var isDone = false
+    scheduler.schedule { isDone = true }
+    #expect(isDone)
+  }
+}
+#endif
