@@ -340,6 +340,8 @@ extension ViewGraph: RenderPass {
     actions.append(action)
   }
 
+  package var currentAnimation: Animation? { animation.outcome }
+
   package func animate(with animation: Animation?) {
     self.animation.note(ofView: animation)
   }

@@ -117,3 +117,9 @@ def test_screenshot(drawing, tmp_path):
     drawing.set_viewport_size({"width": 720, "height": 1100})
     drawing.wait_for_function("() => document.querySelectorAll('[role=img] text').length == 5")
     drawing.screenshot(path=os.environ.get("SCREENSHOT") or str(tmp_path / "drawing.png"), full_page=True)
+
+
+def test_a_mask_is_an_image_of_its_text(drawing):
+    drawing.wait_for_function(
+        "() => getComputedStyle(document.querySelector('[data-testid=mask]')).maskImage.includes('Mask')"
+    )

@@ -123,12 +123,15 @@ private struct Clips: View {
       Color.blue.clipShape(Star()).accessibilityIdentifier("clipped star")
       Color.blue.clipShape(Ticket()).accessibilityIdentifier("clipped ticket")
       Text("Tip").padding(12).background(Color.yellow, in: Ticket())
+      LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        .mask { Text("Mask").font(.title).bold() }
+        .accessibilityIdentifier("mask")
       ZStack {
         Color.gray.opacity(0.2)
-        Circle().fill(Color.red).frame(width: 16, height: 16).position(x: 12, y: 12)
-          .accessibilityIdentifier("first dot")
-        Circle().fill(Color.red).frame(width: 16, height: 16).position(x: 40, y: 52)
-          .accessibilityIdentifier("second dot")
+        Circle().fill(Color.red).frame(width: 16, height: 16)
+          .accessibilityIdentifier("first dot").position(x: 12, y: 12)
+        Circle().fill(Color.red).frame(width: 16, height: 16)
+          .accessibilityIdentifier("second dot").position(x: 40, y: 52)
       }
     }
     .frame(height: 64)

@@ -85,6 +85,7 @@ struct CSSDeclarations {
     case uppercase, lowercase, none, text, isolate
     case evenOdd = "evenodd"
     case butt, round, square, bevel, central, middle, white, black
+    case currentColor
     case nonScalingStroke = "non-scaling-stroke"
   }
 
@@ -110,11 +111,6 @@ struct CSSDeclarations {
 
   mutating func set(_ property: Property, degrees: Double?) {
     if let degrees, degrees.isFinite { declare(property, "\(Self.format(degrees))deg") }
-  }
-
-  mutating func set(_ property: Property, _ filters: [ElementFilter]?) {
-    let functions = (filters ?? []).compactMap(Self.format)
-    if !functions.isEmpty { declare(property, functions.joined(separator: " ")) }
   }
 
   mutating func set(_ property: Property, _ mode: ElementBlendMode?) {

@@ -226,7 +226,12 @@ extension DrawingWriter {
 extension DrawingWriter {
   private func write(_ text: DrawingText, to writer: inout HTMLWriter) {
     var element = ViewElement(.text)
+    // A mask has no style sheet that knows the sizes of text styles.
     element.style.font = text.font
+    element.style.font?.size = TextEstimate.pointSize(of: text.font)
+    if text.font.textStyle == .headline, text.font.weight == nil {
+      element.style.font?.weight = 600
+    }
     var css = CSSDeclarations()
     css.set(.fill, text.color)
     css.set(.dominantBaseline, .central)
@@ -262,6 +267,10 @@ extension DrawingWriter {
       let symbol = Symbols.drawing(name)
       var css = CSSDeclarations()
       css.set(.color, image.color)
+      css.set(.fill, symbol.cssClasses.contains("fill") ? .currentColor : CSSDeclarations.Keyword.none)
+      css.set(.stroke, .currentColor)
+      css.set(.strokeLineCap, .round)
+      css.set(.strokeLineJoin, .round)
       css.set(.width, pixels: image.width)
       css.set(.height, pixels: image.height)
       writer.element(.svg) {

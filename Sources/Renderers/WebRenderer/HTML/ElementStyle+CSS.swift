@@ -105,8 +105,9 @@ extension ViewElement {
     }
     if style.isClipped == true || style.cornerRadius != nil { css.set(.overflow, .hidden) }
     css.set(.clipPath, style.clip)
+    css.set(.mask, style.mask)
     css.set(.border, style.border)
-    css.set(.boxShadow, style.shadow)
+    css.set(.boxShadow, role == .drawing ? nil : style.shadow)
   }
 
   private func declareEffects(in css: inout CSSDeclarations) {
@@ -117,7 +118,8 @@ extension ViewElement {
     css.set(.share, number: style.layoutPriority.map(Self.share))
     // A browser takes whole numbers.
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })
-    css.set(.filter, style.filters)
+    // The shadow of a drawing is that of its outline.
+    css.set(.filter, style.filters ?? [], shadow: role == .drawing ? style.shadow : nil)
     css.set(.blendMode, style.blendMode)
     css.set(.isolation, style.isIsolated == true ? .isolate : nil)
     css.set(.aspectRatio, number: style.aspectRatio)

@@ -29,10 +29,11 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
   case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
   case viewBox, d, enterkeyhint, autocapitalize, autocorrect, spellcheck, alt, loading
-  case x, y, width, height, x1, y1, x2, y2, cx, cy, r, fr, rx, dy, offset, transform
+  case xmlns, x, y, width, height, x1, y1, x2, y2, cx, cy, r, fr, rx, dy, offset, transform
   case gradientUnits, gradientTransform, preserveAspectRatio, maskUnits
   case ariaKeyShortcuts = "aria-keyshortcuts"
   case strokeWidth = "stroke-width"
+  case fontFamily = "font-family"
   case ariaLabel = "aria-label"
   case ariaLabelledBy = "aria-labelledby"
   case ariaDescribedBy = "aria-describedby"

@@ -6,7 +6,7 @@ enum SecurityHeaders {
   /// Scripts and style sheets come from this server only, and none are inline.
   ///
   /// Style attributes are allowed, because the views compute layout. They are written from numbers
-  /// and closed enumerations, never from text.
+  /// and closed enumerations; the texts of a mask are in an encoded address of data.
   static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
     "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "connect-src 'self'",

@@ -101,6 +101,7 @@ extension ElementStyle {
     isClipped = outer.isClipped ?? isClipped
     clip = outer.clip ?? clip
     position = outer.position ?? position
+    mask = outer.mask ?? mask
     if let outer = outer.fixedAxes { fixedAxes = (fixedAxes ?? []).union(outer) }
     if let outer = outer.filters { filters = (filters ?? []) + outer }
     blendMode = outer.blendMode ?? blendMode

@@ -8,7 +8,10 @@ package protocol LifecycleModifier {
   /// Called in the pass that makes the view.
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Storage
 
-  /// Called in each later pass that makes the view again.
+  /// Called in each later pass that makes the view again, before the views inside are updated.
+  func prepare(_ storage: inout Storage, in pass: any RenderPass)
+
+  /// Called in each later pass that makes the view again, after the views inside were updated.
   func update(_ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues)
 
   /// Called in the pass that removes the view.
@@ -16,6 +19,8 @@ package protocol LifecycleModifier {
 }
 
 extension LifecycleModifier {
+  package func prepare(_ storage: inout Storage, in pass: any RenderPass) {}
+
   package func unmount(_ storage: Storage, in pass: any RenderPass) {}
 }
 
@@ -33,6 +38,9 @@ package protocol RenderPass: AnyObject {
 
   /// Draws the changes of the pass with an animation, or with none.
   func animate(with animation: Animation?)
+
+  /// The animation of the changes of the pass so far.
+  var currentAnimation: Animation? { get }
 
   func warn(_ message: String)
 }

@@ -9,10 +9,15 @@ struct DrawnSymbol {
 
 /// A drawing of views as marks: of texts, images, shapes and colours with their frames.
 ///
-/// Several views, also those in a stack, are drawn over each other with their middles at one point.
+/// Views in stacks are one after another, others over each other with their middles at one point.
 @MainActor
 struct SymbolDrawing {
   let environment: EnvironmentValues
+  /// The size that shapes and colours without a frame take.
+  var proposal = CGSize(width: 10, height: 10)
+
+  /// Returns a view as marks.
+  func symbol(of view: any View) -> DrawnSymbol { draw(view, []) }
 
   /// Returns the view with a tag as marks; `nil` if no view has it.
   func symbol(_ tag: AnyHashable, in view: any View) -> DrawnSymbol? {
@@ -56,9 +61,9 @@ struct SymbolDrawing {
     case .observing(let content):
       let model = content.makeModel()
       let style = style(decorations)
-      if let width = style.width, let height = style.height {
-        (model as? GeometryModel)?.updateSize(CGRect(x: 0, y: 0, width: width, height: height))
-      }
+      // Shapes that depend on their size are drawn in that which they will have.
+      let size = size(style, default: proposal)
+      (model as? GeometryModel)?.updateSize(CGRect(origin: .zero, size: size))
       return draw(content.body(model), decorations)
     case .decorated(let decoration, let view): return draw(view, decorations + [decoration])
     case .lifecycle(_, let view), .preference(_, let view), .environment(_, let view):
@@ -101,11 +106,15 @@ struct SymbolDrawing {
             height: inner.size.height))
       }
     case .drawing(let drawing):
-      inner.size = size(element.style, default: CGSize(width: 10, height: 10))
+      inner.size = size(element.style, default: proposal)
       inner.marks = fitted(drawing, in: CGRect(origin: .zero, size: inner.size))
-    case .box where element.style.background != nil:
-      inner.size = size(element.style, default: CGSize(width: 10, height: 10))
+    case .box where element.style.background != nil && content.content == nil:
+      inner.size = size(element.style, default: proposal)
       inner.marks = box(element, in: CGRect(origin: .zero, size: inner.size))
+    case .horizontalStack, .verticalStack:
+      let axis: Axis = element.role == .horizontalStack ? .horizontal : .vertical
+      inner = stack(
+        content.content.map(parts) ?? [], along: axis, spacing: element.style.spacing ?? 8)
     default:
       if let view = content.content { inner = draw(view, []) }
     }
@@ -148,11 +157,53 @@ struct SymbolDrawing {
     return [.group(group, drawing.marks)]
   }
 
-  /// Puts marks into the middle of a frame, in front of its background.
+  /// Puts marks into the middle of a frame, with the padding around them.
   private func framed(_ inner: DrawnSymbol, _ style: ElementStyle) -> DrawnSymbol {
+    var inner = inner
+    if let padding = style.padding {
+      var group = DrawingGroup()
+      group.transform = CGAffineTransform(translationX: padding.leading, y: padding.top)
+      inner.marks = [.group(group, inner.marks)]
+      inner.size.width += padding.leading + padding.trailing
+      inner.size.height += padding.top + padding.bottom
+    }
     let size = size(style, default: inner.size)
     guard size != inner.size else { return inner }
     return overlay([DrawnSymbol(size: size), inner])
+  }
+
+  /// Returns the views that a stack puts one after another.
+  private func parts(of view: any View) -> [DrawnSymbol] {
+    guard let primitive = view as? any PrimitiveView else {
+      return parts(of: ViewOutline.body(of: view))
+    }
+    switch primitive.content(in: environment) {
+    case .sequence(let views): return views.flatMap(parts)
+    case .rows(let rows): return ViewOutline.views(of: rows).flatMap { parts(of: $0.view) }
+    case .branch(let branch?): return parts(of: branch.view)
+    case .empty, .branch(nil), .hoisted: return []
+    default: return [draw(view, [])]
+    }
+  }
+
+  private func stack(
+    _ symbols: [DrawnSymbol], along axis: Axis, spacing: Double
+  ) -> DrawnSymbol {
+    var all = DrawnSymbol()
+    all.size[axis.other] = symbols.map { $0.size[axis.other] }.max() ?? 0
+    var position = CGFloat(0)
+    for symbol in symbols {
+      let across = (all.size[axis.other] - symbol.size[axis.other]) / 2
+      var group = DrawingGroup()
+      group.transform =
+        axis == .horizontal
+        ? CGAffineTransform(translationX: position, y: across)
+        : CGAffineTransform(translationX: across, y: position)
+      all.marks.append(.group(group, symbol.marks))
+      position += symbol.size[axis] + CGFloat(spacing)
+    }
+    all.size[axis] = max(position - CGFloat(spacing), 0)
+    return all
   }
 
   private func overlay(_ symbols: [DrawnSymbol]) -> DrawnSymbol {

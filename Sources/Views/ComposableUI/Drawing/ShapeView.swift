@@ -84,9 +84,21 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(
-      ObservingContent(model: GeometryModel.init) { model in
-        ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
+    // The case depends on the type alone.
+    if Content.AnimatableData.self == EmptyAnimatableData.self {
+      return .observing(
+        ObservingContent(model: GeometryModel.init) { model in
+          ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
+        })
+    }
+    return .observing(
+      ObservingContent(model: AnimatedShapeModel<Content>.init) { model in
+        ObservingView {
+          let shape = model.animation.current(shape)
+          ElementView(
+            ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model.geometry))
+        }
+        .lifecycle(ShapeAnimationModifier(animation: model.animation, shape: shape))
       })
   }
 
@@ -130,6 +142,15 @@ extension ShapeView where Content: InsettableShape {
   ) -> Self {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
+}
+
+/// The size of a shape, and the animation of its numbers.
+@MainActor
+private final class AnimatedShapeModel<Content: Shape> {
+  let geometry = GeometryModel()
+  let animation = ShapeAnimation<Content>()
+
+  nonisolated init() {}
 }
 
 /// The colour and the gradient of a style.

@@ -185,6 +185,11 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.clip?.value }
     set { set(\.clip, to: newValue.map(Boxed.value)) }
   }
+  /// The drawing whose opacity is multiplied with that of the element.
+  public var mask: DrawingDetails? {
+    get { box?.values.mask?.value }
+    set { set(\.mask, to: newValue.map(Boxed.value)) }
+  }
   /// The place of the element's middle in the element around it, from the top left.
   public var position: ElementOffset? {
     get { box?.values.position?.value }
@@ -342,6 +347,7 @@ public struct ElementStyle: Hashable, Sendable {
     var clip: Boxed<ElementClip>?
     var position: Boxed<ElementOffset>?
     var tint: Boxed<ElementColor>?
+    var mask: Boxed<DrawingDetails>?
   }
 
   /// A value outside of the box, which few elements have.

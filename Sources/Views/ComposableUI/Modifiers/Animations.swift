@@ -21,7 +21,10 @@ private struct ValueAnimation<Value: Equatable> {
 extension ValueAnimation: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Value { value }
 
-  func update(_ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues) {
+  func update(_ storage: inout Value, in pass: any RenderPass, environment: EnvironmentValues) {}
+
+  // Before the views inside are updated, of which some compute their animation.
+  func prepare(_ storage: inout Value, in pass: any RenderPass) {
     guard storage != value else { return }
     storage = value
     pass.animate(with: animation)
@@ -35,7 +38,7 @@ private struct ConstantAnimation {
 extension ConstantAnimation: LifecycleModifier {
   func mount(in pass: any RenderPass, environment: EnvironmentValues) {}
 
-  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {
+  func prepare(_ storage: inout Void, in pass: any RenderPass) {
     pass.animate(with: animation)
   }
 }

@@ -29,38 +29,4 @@ public final class UIPasteboard {
     set { string = newValue?.absoluteString }
   }
 }
-
-/// The app of the user whose event is being handled.
-@MainActor
-public final class UIApplication {
-  /// The keys of options for opening an address, of which there are none here.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
-    public let rawValue: String
-
-    /// Creates the key of an option.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
-  /// The app.
-  public static let shared = UIApplication()
-
-  private init() {}
-
-  /// Opens an address in a new tab, then calls a function with whether that succeeded.
-  ///
-  /// Only `http`, `https` and `mailto` addresses open. Options have no effect.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    let hasOpened = AddressOpener.open(url)
-    completion?(hasOpened)
-  }
-
-  /// Returns whether an address is one that opens: an `http`, `https` or `mailto` address.
-  public func canOpenURL(_ url: URL) -> Bool { AddressOpener.canOpen(url) }
-}
 #endif

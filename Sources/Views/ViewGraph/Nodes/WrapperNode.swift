@@ -112,9 +112,10 @@ final class LifecycleNode<Modifier: LifecycleModifier>: WrapperNode {
     guard case .lifecycle(let modifier as Modifier, let child) = content else {
       unexpected(content)
     }
+    // Set by the initializer.
+    modifier.prepare(&storage!, in: graph)
     updateChild(child, context: context)
     self.modifier = modifier
-    // Set by the initializer.
     modifier.update(&storage!, in: graph, environment: context.environment)
   }
 

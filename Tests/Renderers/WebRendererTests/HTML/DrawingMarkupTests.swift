@@ -139,6 +139,42 @@ struct DrawingMarkupTests {
     #expect(image(.symbol("plus")).contains(#"viewBox="0 0 24 24" style="color:var(--red)"#))
   }
 
+  @Test("a mask is an encoded image in black, with the opacities of its colours")
+  func masks() {
+    var box = ViewElement(.box)
+    box.style.mask = DrawingDetails(
+      width: 10, height: 20,
+      marks: [.fill(square, .color(.named(.red, opacity: 0.5)), FillStyle())])
+    #expect(
+      box.css == """
+        mask:url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 \
+        font-family=%22system-ui,sans-serif%22 stroke-width=%221.9%22 width=%2210%22 \
+        height=%2220%22%3E%3Cpath d=%22M0 0L2 0L2 2L0 2Z%22 \
+        style=%22fill:rgb%280 0 0/0.5%29%22%3E%3C/path%3E%3C/svg%3E") 0 0/auto no-repeat
+        """)
+    box.style.mask = DrawingDetails(
+      width: 10, height: 20, fit: .stretched,
+      marks: [
+        .text(
+          DrawingText(
+            lines: ["\")url(x"], font: ElementFont(size: 9), color: .named(.red), x: 0, y: 0,
+            lineHeight: 9, alignment: .leading))
+      ])
+    let css = box.css ?? ""
+    #expect(css.hasSuffix("0 0/100% 100% no-repeat"))
+    // The text cannot end the address.
+    #expect(css.filter { $0 == "\"" }.count == 2)
+    #expect(css.filter { $0 == ")" }.count == 1)
+  }
+
+  @Test("a shadow of a drawing follows its outline")
+  func shadows() {
+    var drawing = ViewElement(.drawing)
+    drawing.style.shadow = ElementShadow(
+      color: .named(.black), radius: 3, offset: ElementOffset(x: 1, y: 2))
+    #expect(drawing.css == "filter:drop-shadow(1px 2px 3px var(--black))")
+  }
+
   @Test("another mark is an operation on the drawing, another size alone is none")
   func patches() {
     func facets(_ drawing: DrawingDetails) -> Facets {
