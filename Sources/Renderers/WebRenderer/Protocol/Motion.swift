@@ -72,7 +72,7 @@ extension Operation {
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .drawing, .insert, .remove, .move, .tag: true
-    case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .open,
+    case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .open, .copy,
       .replaceAll, .animated:
       false
     }
