@@ -14,8 +14,17 @@ extension LayoutNode {
 
   /// Whether the screen has a bar: for a title, a way back or controls.
   private var hasBar: Bool {
-    !(element.text ?? "").isEmpty || element.events.contains(.dismiss)
+    if element.traits.bar.contains(.hidden) { return false }
+    return !(element.text ?? "").isEmpty || element.events.contains(.dismiss)
       || !element.layout.isDisjoint(with: [.hasBarItems, .hasPrincipalItem])
+  }
+
+  /// Whether the title is below the controls in a narrow window, as that of the first screen is.
+  private var hasLargeTitle: Bool {
+    if element.layout.contains(.hasPrincipalItem) { return false }
+    let bar = element.traits.bar
+    if !bar.isDisjoint(with: [.inlineTitle, .largeTitle]) { return bar.contains(.largeTitle) }
+    return parent?.children.first { $0.element.role == .screen } === self
   }
 
   /// Places the bars of a screen, and its content between them.
@@ -47,11 +56,8 @@ extension LayoutNode {
     let sizes = bars.map { $0.1.size(.ideal, in: pass) }
     let row = max(sizes.map(\.height).max() ?? 0, element.events.contains(.dismiss) ? 44 : 0)
     var height = row + Self.barInsets.top + Self.barInsets.bottom
-    if pass.isNarrow, element.layout.contains(.hasBarItems),
-      !element.layout.contains(.hasPrincipalItem)
-    {
-      // A narrow window has no space for the title beside the controls.
-      let font = ElementFont(size: 28, weight: 600)
+    if pass.isNarrow, hasLargeTitle {
+      let font = ElementFont(size: 32, weight: 700)
       height +=
         8
         + pass.measurer.size(

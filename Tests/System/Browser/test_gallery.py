@@ -151,7 +151,7 @@ def test_texts_symbols_and_layers_are_drawn(gallery):
     expect(page.get_by_text("bold", exact=True)).to_have_css("font-weight", "700")
     link = page.get_by_role("link", name="link")
     expect(link).to_have_attribute("href", "https://swift.org")
-    expect(page.locator("svg.unknown")).to_have_count(1)
+    expect(page.locator("use[href$='#square.dashed']")).to_have_count(1)
     expect(page.get_by_role("group", name="One message")).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

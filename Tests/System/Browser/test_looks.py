@@ -123,7 +123,9 @@ def test_a_tint_is_the_colour_of_controls_and_of_no_text(open_look):
     assert style(button(page, "Prominent"), "background-color") == purple
     assert style(page.get_by_role("progressbar"), "accent-color") == purple
     assert style(page.get_by_role("slider"), "accent-color") == purple
-    assert style(page.get_by_role("switch"), "background-color") == purple
+    switch = lambda name: page.get_by_role("switch", name=name, exact=True)
+    assert style(switch("Switch"), "background-color") == purple
+    assert style(switch("Red switch"), "background-color") == "rgb(215, 0, 21)"
     assert style(page.get_by_role("link"), "color") == purple
     assert style(button(page, "Bordered"), "background-color").startswith("color(srgb 0.537255 0.266667")
     assert style(button(page, "Prominent"), "color") in (white, "oklch(1 0 0)")

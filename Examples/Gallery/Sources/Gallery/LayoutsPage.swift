@@ -44,7 +44,8 @@ struct LayoutsPage: View {
     let layout = isDial ? AnyLayout(Dial()) : AnyLayout(HStackLayout(spacing: 4))
     return layout {
       ForEach(1..<7) { hour in
-        Text("\(hour * 2)").frame(width: 28, height: 28).background(Color.teal.opacity(0.25), in: Circle())
+        Text("\(hour * 2)").frame(width: 28, height: 28).background(
+          Color.teal.opacity(0.25), in: Circle())
       }
     }
   }

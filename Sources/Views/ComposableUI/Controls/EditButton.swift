@@ -35,13 +35,16 @@ public struct EditButton: View {
 }
 
 extension View {
-  /// Adds actions to a row, drawn as buttons at its end.
+  /// Adds actions to a row, drawn as buttons over its start or its end.
+  ///
+  /// A browser shows them after a swipe, on hover and on focus. A full swipe does no more than that.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    HStack {
+    let shape = edge == .leading ? BoxShape.leadingActions : .trailingActions
+    return HStack {
       self.frame(maxWidth: .infinity, alignment: .leading)
-      content()
+      ElementView(ElementContent(ViewElement(details: .box(shape)), content: content()))
     }
   }
 }

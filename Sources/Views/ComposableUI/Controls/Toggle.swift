@@ -28,6 +28,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
       details: .toggle(ToggleDetails(isOn: isOn.wrappedValue, style: style)))
     element.isLabelHidden = environment.labelsAreHidden
     element.isDisabled = !environment.isEnabled
+    element.style.tint = environment.switchTint?.element
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
     content.handlers.add(.input, flag: { [isOn] in isOn.wrappedValue = $0 })

@@ -36,11 +36,15 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
 
 /// A style that draws a switch.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  fileprivate var tint: Color?
+
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Creates the style; the tint has no effect.
-  nonisolated public init(tint: Color) {}
+  /// Creates the style with the colour of switches that are on.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 }
 
 /// A style that draws a button which stays pressed while on.
@@ -75,7 +79,17 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   nonisolated public static var checkbox: Self { Self() }
 }
 
+private struct SwitchTintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
 extension EnvironmentValues {
+  /// The colour that the style of toggles gives to switches.
+  var switchTint: Color? {
+    get { self[SwitchTintKey.self] }
+    set { self[SwitchTintKey.self] = newValue }
+  }
+
   var toggleStyleChoice: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration> {
     get {
       self[typed: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration>.self]
@@ -96,6 +110,7 @@ extension View {
       default: .custom { style.makeBody(configuration: $0) }
       }
     return environment(\.toggleStyleChoice, choice)
+      .environment(\.switchTint, (style as? SwitchToggleStyle)?.tint)
   }
 }
 #endif

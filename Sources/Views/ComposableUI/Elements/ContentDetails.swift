@@ -61,6 +61,9 @@ public enum BoxShape: String, Hashable, Sendable {
   case edge
   /// A space in which the child has a position of its own.
   case space
+  /// The swipe actions of a row, at its start or at its end.
+  case leadingActions = "actions-leading"
+  case trailingActions = "actions-trailing"
 }
 
 /// The axes along which an element scrolls.

@@ -2,12 +2,13 @@
 extension View {
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
   ///
-  /// The visibility of the title has no effect.
+  /// The title shows unless its visibility is `.hidden`; screen readers say it in any case.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
@@ -16,7 +17,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a confirmation dialog, which any button closes, while a binding is true.
@@ -25,7 +27,8 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, title: title, isPresented: isPresented, actions: actions(),
+      .confirmationDialog, title: title, isPresented: isPresented,
+      hidesTitle: titleVisibility == .hidden, actions: actions(),
       message: EmptyView())
   }
 
@@ -35,7 +38,9 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Presents a confirmation dialog with a message while a binding is true; any button closes it.
@@ -45,7 +50,9 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Presents a confirmation dialog with a message while a binding is true; any button closes it.
@@ -55,7 +62,8 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, title: title, isPresented: isPresented, actions: actions(),
+      .confirmationDialog, title: title, isPresented: isPresented,
+      hidesTitle: titleVisibility == .hidden, actions: actions(),
       message: message())
   }
 }
@@ -63,13 +71,15 @@ extension View {
 extension View {
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
   ///
-  /// The visibility of the title has no effect.
+  /// The title shows unless its visibility is `.hidden`; screen readers say it in any case.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
@@ -78,7 +88,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
@@ -89,6 +101,7 @@ extension View {
     dialog(
       .confirmationDialog, title: title,
       isPresented: data == nil ? .constant(false) : isPresented,
+      hidesTitle: titleVisibility == .hidden,
       actions: data.map(actions), message: EmptyView())
   }
 
@@ -99,7 +112,8 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions,
       message: message)
   }
 
@@ -111,7 +125,8 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog about some data while a binding is true and there is data.
@@ -123,6 +138,7 @@ extension View {
     dialog(
       .confirmationDialog, title: title,
       isPresented: data == nil ? .constant(false) : isPresented,
+      hidesTitle: titleVisibility == .hidden,
       actions: data.map(actions), message: data.map(message))
   }
 }

@@ -3,7 +3,7 @@ extension View {
   /// Presents an alert or a confirmation dialog while a binding is true.
   func dialog<Actions: View, Message: View>(
     _ role: ViewElement.Role, title: Text, isPresented: Binding<Bool>,
-    actions: Actions, message: Message
+    hidesTitle: Bool = false, actions: Actions, message: Message
   ) -> some View {
     PresentingView(
       content: self,
@@ -14,8 +14,10 @@ extension View {
             message, AnyView(actions),
             DialogFallback(isConfirmation: role == .confirmationDialog, actions: AnyView(actions))
           ))
+        var element = ViewElement(role)
+        element.isLabelHidden = hidesTitle
         let presentation = PresentationView(
-          element: ViewElement(role), title: title,
+          element: element, title: title,
           dismiss: { isPresented.wrappedValue = false }, isDialog: true, content: AnyView(content))
         return (true, presentation)
       }, onDismiss: nil)

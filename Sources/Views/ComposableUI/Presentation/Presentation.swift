@@ -34,7 +34,9 @@ struct PresentationView: View, PrimitiveView {
       content.element.details = .sheet(size)
     }
     // Only its own controls close what covers the screen.
-    if !model.isLocked, content.element.details != .sheet(.full) { content.handlers.add(.dismiss, action: dismiss) }
+    if !model.isLocked, content.element.details != .sheet(.full) {
+      content.handlers.add(.dismiss, action: dismiss)
+    }
     return content
   }
 

@@ -79,7 +79,8 @@ extension View {
       presented: {
         guard let (id, view) = content() else { return nil }
         let presentation = PresentationView(
-          element: ViewElement(details: details), dismiss: dismiss, isDialog: false, content: AnyView(view))
+          element: ViewElement(details: details), dismiss: dismiss, isDialog: false,
+          content: AnyView(view))
         return (id, presentation)
       }, onDismiss: onDismiss)
   }

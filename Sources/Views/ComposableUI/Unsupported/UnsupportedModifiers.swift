@@ -109,8 +109,11 @@ extension View {
   nonisolated public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    mode == nil || mode == .monochrome
-      ? self : noting("symbolRenderingMode(_:)", fileID, line)
+    if mode == nil || mode == .monochrome {
+      self
+    } else {
+      noting("symbolRenderingMode(_:)", fileID, line)
+    }
   }
 
   /// Accepts the badge of a tab or a row, without effect.

@@ -58,7 +58,9 @@ struct SymbolTests {
     #expect(address == SymbolShapes.address(of: "speaker.wave.3.fill") + "-2")
     let file = try #require(SymbolShapes.asset(at: String(address.prefix { $0 != "#" })))
     let text = String(decoding: file.bytes, as: UTF8.self)
-    #expect(text.contains(##"<symbol id="speaker.wave.3.fill-2" viewBox="0 0 640 640"><path opacity=".3""##))
+    #expect(
+      text.contains(
+        ##"<symbol id="speaker.wave.3.fill-2" viewBox="0 0 640 640"><path opacity=".3""##))
     for name in SymbolShapes.names {
       for level in SymbolLevels.levels(of: name) where !level.isEmpty {
         #expect(SymbolShapes.contains(level), "\(level)")
@@ -70,7 +72,8 @@ struct SymbolTests {
   func examples() throws {
     let root = URL(filePath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
     let examples = URL(filePath: root + "/Examples")
-    let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil))
+    let files = try #require(
+      FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil))
     let pattern = #/system(?:Name|Image): *"([^"\\]+)"/#
     var names: Set<String> = []
     while let file = files.nextObject() as? URL {

@@ -40,7 +40,9 @@ private struct SymbolLooks: View {
   var body: some View {
     VStack(spacing: 16) {
       HStack(spacing: 16) {
-        ForEach(["heart", "heart.fill", "heart.circle", "heart.slash", "no.such.symbol"], id: \.self) {
+        ForEach(
+          ["heart", "heart.fill", "heart.circle", "heart.slash", "no.such.symbol"], id: \.self
+        ) {
           Image(systemName: $0).accessibilityLabel($0)
         }
       }
@@ -101,6 +103,7 @@ private struct TintLooks: View {
       }
       .tint(.purple)
       Button("Yellow") {}.buttonStyle(.borderedProminent).tint(.yellow)
+      Toggle("Red switch", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))
     }
     .padding()
   }
