@@ -29,7 +29,7 @@ struct SymbolDrawing {
       return tagged.tag == tag ? tagged.taggedView : nil
     }
     guard let primitive = view as? any PrimitiveView else {
-      return find(tag, in: ViewOutline.body(of: view))
+      return find(tag, in: ViewOutline.body(of: view, in: environment))
     }
     switch primitive.content(in: environment) {
     case .empty, .branch(nil), .hoisted, .element: return nil
@@ -50,7 +50,7 @@ struct SymbolDrawing {
   /// Draws a view with the decorations around it, the outermost first.
   private func draw(_ view: any View, _ decorations: [Decoration]) -> DrawnSymbol {
     guard let primitive = view as? any PrimitiveView else {
-      return draw(ViewOutline.body(of: view), decorations)
+      return draw(ViewOutline.body(of: view, in: environment), decorations)
     }
     switch primitive.content(in: environment) {
     case .empty, .branch(nil), .hoisted: return DrawnSymbol()
@@ -175,7 +175,7 @@ struct SymbolDrawing {
   /// Returns the views that a stack puts one after another.
   private func parts(of view: any View) -> [DrawnSymbol] {
     guard let primitive = view as? any PrimitiveView else {
-      return parts(of: ViewOutline.body(of: view))
+      return parts(of: ViewOutline.body(of: view, in: environment))
     }
     switch primitive.content(in: environment) {
     case .sequence(let views): return views.flatMap(parts)

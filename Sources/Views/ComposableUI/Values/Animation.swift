@@ -89,21 +89,6 @@ extension Animation {
   ) -> Self {
     Self(timing: AnimationTiming(curve: .spring(bounce: bounce), duration: duration))
   }
-  /// An animation that moves like a spring with a stiffness and a damping.
-  public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Self {
-    guard mass > 0, stiffness > 0 else { return spring }
-    let response = 2 * Double.pi / (stiffness / mass).squareRoot()
-    let dampingFraction = damping / (2 * (stiffness * mass).squareRoot())
-    return spring(response: response, dampingFraction: dampingFraction)
-  }
-  /// An animation that moves like a spring, with a duration in seconds and a bounce from 0 to 1.
-  public static func interpolatingSpring(
-    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Self {
-    spring(duration: duration, bounce: bounce)
-  }
   /// An animation that moves like a short spring, for changes that follow a gesture.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
