@@ -28,7 +28,10 @@ struct MaskTests {
     #expect(transform == .identity)
     guard case .fill(.path(let path), _, _)? = inner.first else { throw CancellationError() }
     let bounds = path.boundingRect
-    #expect([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map { Int($0.rounded()) } == [25, 0, 75, 50])
+    #expect(
+      [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map { Int($0.rounded()) } == [
+        25, 0, 75, 50,
+      ])
   }
 
   @Test("a text masks a view at its alignment")
@@ -53,11 +56,11 @@ struct MaskTests {
             Color.black.frame(width: 10, height: 10).opacity(1)
           }
         }))
-    let places = inner.map { mark in
-      if case .group(let group, _) = mark { (group.transform.tx, group.transform.ty) } else { (-1, -1) }
+    let transforms = inner.map { mark in
+      if case .group(let group, _) = mark { group.transform } else { CGAffineTransform.identity }
     }
-    #expect(places.map(\.0) == [0, 14])
-    #expect(places.map(\.1) == [0, 5])
+    #expect(transforms.map(\.tx) == [0, 14])
+    #expect(transforms.map(\.ty) == [0, 5])
   }
 
   @Test("a gradient masks by its opacities")

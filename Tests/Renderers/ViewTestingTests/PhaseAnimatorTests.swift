@@ -43,6 +43,10 @@ struct PhaseAnimatorTests {
     #expect(screen.texts == ["2"])
   }
 
+  private func opacity(_ screen: ViewTester) throws -> Double? {
+    try screen.find(.text, "jump").tree.element.style.opacity
+  }
+
   @Test("a trigger starts the phases once, and they end with the first one")
   func trigger() async throws {
     struct Jumping: View {
@@ -58,23 +62,26 @@ struct PhaseAnimatorTests {
       }
     }
     let screen = screen(Jumping())
-    func opacity() throws -> Double? { try screen.find(.text, "jump").tree.element.style.opacity }
     await advance(screen, by: .seconds(5))
-    #expect(try opacity() == 1)
+    #expect(try opacity(screen) == 1)
     try screen.button("Jump").tap()
     await screen.settle()
-    #expect(try opacity() == 0.5)
+    #expect(try opacity(screen) == 0.5)
     await advance(screen, by: .seconds(1))
-    #expect(try opacity() == 1)
+    #expect(try opacity(screen) == 1)
     await advance(screen, by: .seconds(5))
-    #expect(try opacity() == 1)
-    try await clock.checkSuspension()
+    #expect(try opacity(screen) == 1)
+    await #expect(throws: Never.self) { try await clock.checkSuspension() }
   }
 
   @Test("phases stand still while the window is hidden")
   func hidden() async {
     let screen = screen(
-      PhaseAnimator([1, 2]) { Text(verbatim: "\($0)") } animation: { _ in .linear(duration: 1) })
+      PhaseAnimator([1, 2]) {
+        Text(verbatim: "\($0)")
+      } animation: { _ in
+        .linear(duration: 1)
+      })
     await screen.settle()
     screen.environment.scenePhase = .background
     await advance(screen, by: .seconds(9))

@@ -30,7 +30,11 @@ struct ShapeAnimationTests {
     var animation: Animation?
 
     var body: some View {
-      Line(share: share).animation(animation, value: share)
+      if let animation {
+        Line(share: share).animation(animation, value: share)
+      } else {
+        Line(share: share)
+      }
       Button("Fill") { share = 1 }
       Button("Fill slowly") { withAnimation(.linear(duration: 4)) { share = 1 } }
     }

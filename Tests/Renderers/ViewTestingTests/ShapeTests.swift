@@ -146,8 +146,9 @@ struct ShapeTests {
   func gradients() throws {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
-    guard case .fill(_, .gradient(_, let x, let y, let width, let height), _)? =
-      try drawing(Triangle().fill(gradient)).marks.first
+    guard
+      case .fill(_, .gradient(_, let x, let y, let width, let height), _)? =
+        try drawing(Triangle().fill(gradient)).marks.first
     else { throw CancellationError() }
     #expect((x, y, width, height) == (0, 0, 100, 50))
     let vertical = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)

@@ -267,7 +267,8 @@ extension DrawingWriter {
       let symbol = Symbols.drawing(name)
       var css = CSSDeclarations()
       css.set(.color, image.color)
-      css.set(.fill, symbol.cssClasses.contains("fill") ? .currentColor : CSSDeclarations.Keyword.none)
+      css.set(
+        .fill, symbol.cssClasses.contains("fill") ? .currentColor : CSSDeclarations.Keyword.none)
       css.set(.stroke, .currentColor)
       css.set(.strokeLineCap, .round)
       css.set(.strokeLineJoin, .round)

@@ -18,8 +18,9 @@ struct FacetDifference {
     if let text = new.text, text.text != old.text?.text {
       operations.append(.text(.init(node: node, part: text.part), text.text))
     }
-    if let drawing = new.drawing, drawing.marks != old.drawing?.marks
-      || drawing.fit != old.drawing?.fit
+    if let drawing = new.drawing,
+      drawing.marks != old.drawing?.marks
+        || drawing.fit != old.drawing?.fit
     {
       let html = HTMLWriter.write { DrawingWriter(of: node, drawing).write(to: &$0) }
       operations.append(.drawing(.init(node: node, part: .symbol), html))

@@ -137,7 +137,8 @@ struct SymbolDrawing {
         cornerRadius: CGFloat(radius))
     var paint = ShapePaint(element.style.background ?? .named(.clear))
     paint.backdrop = element.style.backdrop
-    var marks = (paint.paint(in: rect)).map { [DrawingMark.fill(.path(path), $0, FillStyle())] } ?? []
+    var marks =
+      (paint.paint(in: rect)).map { [DrawingMark.fill(.path(path), $0, FillStyle())] } ?? []
     if let border = element.style.border {
       marks.append(
         .stroke(.path(path), .color(border.color), StrokeStyle(lineWidth: border.width)))

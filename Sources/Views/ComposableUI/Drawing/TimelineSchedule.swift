@@ -34,8 +34,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Returns the dates from the last one at or before a date on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    guard interval > 0, interval.isFinite else { return Entries(upcoming: self.startDate, step: nil) }
-    let count = max((startDate.timeIntervalSince(self.startDate) / interval).rounded(.down), 0)
+    guard interval > 0, interval.isFinite else {
+      return Entries(upcoming: self.startDate, step: nil)
+    }
+    let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
+    let count = passed.isFinite ? max(passed, 0) : 0
     return Entries(
       upcoming: self.startDate.addingTimeInterval(count * interval), step: interval)
   }

@@ -90,7 +90,9 @@ private final class TimelineModel {
     var entries = schedule.entries(from: clock.now, mode: .normal).makeIterator()
     while let next = entries.next() {
       guard next > last else { continue }
-      try await clock.sleep(until: next)
+      // Each date is a message to the renderer, whatever the schedule.
+      let pause = AnimationTimelineSchedule.leastInterval - 0.001
+      try await clock.sleep(until: max(next, clock.now.addingTimeInterval(pause)))
       // Dates that have passed meanwhile are left out, and so is the work for them.
       last = max(next, passed(&entries, before: clock.now) ?? next)
       date.set(last)

@@ -88,7 +88,9 @@ struct DrawingMarkupTests {
         """)
     let radial = marks(
       .fill(square, paint(.radial(center: .center, startRadius: 30, endRadius: 5)), FillStyle()))
-    #expect(radial.contains(#"cx="50" cy="35" r="30" fr="5"><stop offset="0" style="stop-color:var(--blue)""#))
+    #expect(
+      radial.contains(
+        #"cx="50" cy="35" r="30" fr="5"><stop offset="0" style="stop-color:var(--blue)""#))
     let elliptical = marks(
       .fill(
         square, paint(.elliptical(center: .center, startRadius: 0, endRadius: 0.5)), FillStyle()))
@@ -98,7 +100,8 @@ struct DrawingMarkupTests {
         square, paint(.angular(center: .center, start: 0, end: 360)), StrokeStyle(lineWidth: 5)))
     #expect(
       angular.contains(
-        #"<mask id="paint-1-0" maskUnits="userSpaceOnUse" x="-20" y="-10" width="140" height="90">"#))
+        #"<mask id="paint-1-0" maskUnits="userSpaceOnUse" x="-20" y="-10" width="140" height="90">"#
+      ))
     #expect(angular.contains("conic-gradient(from 90deg at 50% 50%,var(--red) 0deg"))
   }
 
