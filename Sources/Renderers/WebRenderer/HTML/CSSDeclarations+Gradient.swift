@@ -105,7 +105,9 @@ extension CSSDeclarations {
     return "linear-gradient(to \(side),\(list.joined(separator: ",")))"
   }
 
-  /// Returns a gradient around a point. Half of what it leaves out of a turn has the last colour, the
+  /// Returns a gradient around a point.
+  ///
+  /// Half of what it leaves out of a turn has the last colour, the
   /// other half the first one.
   private static func angular(
     _ stops: [(color: ElementColor, location: Double)], center: UnitPoint, start: Double,

@@ -78,6 +78,8 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
   nonisolated public let shape: Content
   nonisolated var layers: [ShapeLayer]
 
+  // The synthesized one is isolated to the main actor.
+  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init(shape: Content, layers: [ShapeLayer]) {
     self.shape = shape
     self.layers = layers
