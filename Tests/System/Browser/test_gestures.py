@@ -181,7 +181,7 @@ def test_keys_move_a_selection_while_it_has_the_focus(page):
 def test_a_text_is_copied(context, shared_server):
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = gestures(open_page(context, shared_server.url))
-    page.get_by_role("button", name="Copy the last gesture").click()
+    page.get_by_role("button", name="Copy what was last").click()
     expect(page.get_by_role("status")).to_have_text("Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == "none"
 

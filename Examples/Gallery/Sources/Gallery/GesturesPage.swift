@@ -27,7 +27,7 @@ struct GesturesPage: View {
         keys
       }
       Section("Sharing") {
-        Button("Copy the last gesture") { UIPasteboard.general.string = last }
+        Button("Copy what was last") { UIPasteboard.general.string = last }
         ShareLink("Share the address", item: URL(string: "https://swift.org/a+b?c=d&e")!)
       }
       Section("Gauges") {

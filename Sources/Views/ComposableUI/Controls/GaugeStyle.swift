@@ -115,10 +115,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     let (start, sweep) = (0.375, 0.75)
     let place = start + sweep * configuration.value
     ZStack {
-      GaugeArc(from: start, to: start + sweep)
-        .stroke(Color.accentColor.opacity(0.3), lineWidth: GaugeArc.lineWidth)
-      GaugeArc(from: place - 0.005, to: place + 0.005)
-        .stroke(Color.accentColor, lineWidth: GaugeArc.lineWidth + 4)
+      GaugeArc(from: start, to: start + sweep).fill(Color.accentColor.opacity(0.3))
+      GaugeArc(from: place - 0.02, to: place + 0.02, radii: (0.36, 0.5)).fill(Color.accentColor)
       if let current = configuration.currentValueLabel {
         current.font(.headline)
       }
@@ -147,11 +145,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the view for a gauge in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      GaugeArc(from: 0, to: 1)
-        .stroke(Color.accentColor.opacity(0.3), lineWidth: GaugeArc.lineWidth)
+      GaugeArc(from: 0, to: 1).fill(Color.accentColor.opacity(0.3))
       if configuration.value > 0 {
-        GaugeArc(from: -0.25, to: configuration.value - 0.25)
-          .stroke(Color.accentColor, lineWidth: GaugeArc.lineWidth)
+        GaugeArc(from: -0.25, to: configuration.value - 0.25).fill(Color.accentColor)
       }
       if let current = configuration.currentValueLabel {
         current.font(.headline)
@@ -229,17 +225,25 @@ private struct MarkedBar: View {
 }
 
 /// A part of a ring, in turns clockwise from the right.
+///
+/// The outline surrounds the part, as the width of a line depends on the size of a drawing.
 private struct GaugeArc: Shape {
-  nonisolated static let lineWidth = 6.0
   nonisolated let from: Double
   nonisolated let to: Double
+  /// The radii as fractions of the view's size.
+  nonisolated var radii = (inner: 0.39, outer: 0.48)
 
   nonisolated func path(in rect: CGRect) -> Path {
+    let size = min(rect.width, rect.height)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let (start, end) = (Angle.degrees(from * 360), Angle.degrees(to * 360))
     var path = Path()
     path.addArc(
-      center: CGPoint(x: rect.midX, y: rect.midY),
-      radius: min(rect.width, rect.height) * 0.43, startAngle: .degrees(from * 360),
-      endAngle: .degrees(to * 360), clockwise: false)
+      center: center, radius: size * radii.outer, startAngle: start, endAngle: end,
+      clockwise: false)
+    path.addArc(
+      center: center, radius: size * radii.inner, startAngle: end, endAngle: start, clockwise: true)
+    path.closeSubpath()
     return path
   }
 }
