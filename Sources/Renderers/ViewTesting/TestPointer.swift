@@ -162,7 +162,9 @@ extension TestElement {
     let arm = CGSize(width: 20, height: 0)
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let signs = [-1.0, 1]
-    let fingers = try signs.map { try press(at: CGPoint(x: center.x + $0 * arm.width, y: center.y)) }
+    let fingers = try signs.map {
+      try press(at: CGPoint(x: center.x + $0 * arm.width, y: center.y))
+    }
     for step in 1...steps {
       let new = transform(arm, Double(step) / Double(steps))
       let places = signs.map {

@@ -88,7 +88,8 @@ extension ViewGraph {
     guard let handler = element.handlers[.pointer],
       isCovered(element, for: .pointer) || isDisabled(element)
         || isOutOfReach(element, for: .pointer),
-      let value = try? value(element.element.details), case .pointer(let input) = value, input.phase.isEnd
+      let value = try? value(element.element.details), case .pointer(let input) = value,
+      input.phase.isEnd
     else { return false }
     return handler(.pointer(PointerInput(.cancelled, time: input.time)))
   }

@@ -25,7 +25,9 @@ struct GaugeTests {
 
   @Test(
     "a value outside of the bounds is at their end, and empty bounds are at the start",
-    arguments: [(-5.0, 0.0...1.0, "0.0"), (7, 0...1, "1.0"), (3, 3...3, "0.0"), (.nan, 0...1, "0.0")])
+    arguments: [
+      (-5.0, 0.0...1.0, "0.0"), (7, 0...1, "1.0"), (3, 3...3, "0.0"), (.nan, 0...1, "0.0"),
+    ])
   func limits(value: Double, bounds: ClosedRange<Double>, fraction: String) throws {
     let screen = ViewTester(Gauge(value: value, in: bounds) { Text("Level") })
     #expect(try screen.find(.progress).value == fraction)
@@ -36,8 +38,12 @@ struct GaugeTests {
     let screen = ViewTester(
       VStack {
         Gauge(value: 0.5) { Text("Disk") }.gaugeStyle(.accessoryCircularCapacity)
-        Gauge(value: 0.5) { Text("Fan") } currentValueLabel: { Text("500") }
-          .gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.5) {
+          Text("Fan")
+        } currentValueLabel: {
+          Text("500")
+        }
+        .gaugeStyle(.accessoryCircular)
       })
     #expect(screen.texts == ["Disk", "500", "Fan"])
     #expect(screen.root.all(.overlayStack).map(\.label) == ["Disk, 50 %", "Fan, 500"])
@@ -87,7 +93,8 @@ struct GaugeTests {
     #expect(try screen.button("square").tree.element.style.cornerRadius == 2)
     #expect(try screen.button("5").frame.size == CGSize(width: 44, height: 44))
     #expect(try screen.button("plain").tree.element.style.cornerRadius == nil)
-    #expect(try screen.button("plain").tree.element.details == .button(ButtonDetails(style: .plain)))
+    #expect(
+      try screen.button("plain").tree.element.details == .button(ButtonDetails(style: .plain)))
   }
 
   struct Cells: View {

@@ -65,7 +65,8 @@ struct GestureStateTests {
       var body: some View {
         Text("Pad")
           .gesture(
-            DragGesture().onChanged { _ in isShown = true }.onEnded { _ in log.add("ended") })
+            DragGesture().onChanged { _ in isShown = true }.onEnded { _ in log.add("ended") }
+          )
           .alert("Alert", isPresented: $isShown) { Button("OK") {} }
       }
     }
@@ -243,7 +244,8 @@ struct GestureStateTests {
   @Test("the text of a step is read as the same step")
   func text() {
     for text in [
-      "d 1030 1 13 40;0 20 320 200;0 0 400 300", "D 1 1 2 3;0 0 9 9", "m 1046.5 1 13.25 40 2 -5 60", "u 9 1 0 0", "w 3",
+      "d 1030 1 13 40;0 20 320 200;0 0 400 300", "D 1 1 2 3;0 0 9 9", "m 1046.5 1 13.25 40 2 -5 60",
+      "u 9 1 0 0", "w 3",
       "x 4",
     ] {
       #expect(PointerInput(text)?.text == text)

@@ -62,7 +62,8 @@ struct GestureTests {
     let log = Log()
     let screen = pad(
       DragGesture().onEnded {
-        log.add("\(Int($0.velocity.width.rounded())) \(Int($0.predictedEndTranslation.width.rounded()))")
+        log.add(
+          "\(Int($0.velocity.width.rounded())) \(Int($0.predictedEndTranslation.width.rounded()))")
       })
     let finger = try screen.find(.text, "Pad").press()
     for _ in 1...5 { try finger.move(by: CGSize(width: 20, height: 0), in: 0.02) }
@@ -182,9 +183,11 @@ struct GestureTests {
     let log = Log()
     let screen = pad(
       MagnifyGesture().onEnded {
-        log.add("factor \($0.magnification) from \($0.startAnchor.x) at \(self.text($0.startLocation))")
+        log.add(
+          "factor \($0.magnification) from \($0.startAnchor.x) at \(self.text($0.startLocation))")
       }
-      .simultaneously(with: RotateGesture().onEnded { log.add("turn \(Int($0.rotation.degrees.rounded()))") }))
+      .simultaneously(
+        with: RotateGesture().onEnded { log.add("turn \(Int($0.rotation.degrees.rounded()))") }))
     try screen.find(.text, "Pad").magnify(by: 2)
     #expect(log.lines == ["factor 2.0 from 0.5 at 50,25"])
     log.lines = []

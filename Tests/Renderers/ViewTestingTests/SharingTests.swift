@@ -20,7 +20,8 @@ struct SharingTests {
     let shares = screen.root.all(.button).map(\.tree.element.traits.share)
     #expect(
       shares == [
-        ElementShare(items: [.address("https://swift.org/?a=1")], subject: "Swift", message: "Look"),
+        ElementShare(
+          items: [.address("https://swift.org/?a=1")], subject: "Swift", message: "Look"),
         ElementShare(items: [.text("A text")]), ElementShare(items: [.text("One"), .text("Two")]),
       ])
   }

@@ -101,7 +101,8 @@ struct GesturesPage: View {
         MagnifyGesture()
           .onChanged { factor = min(max($0.magnification, 0.5), 1.5) }
           .onEnded { last = "factor \(Int(($0.magnification * 100).rounded())) %" }
-          .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
+          .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation })
+      )
       .simultaneousGesture(
         SpatialTapGesture().onEnded {
           last = "tap at \(Int($0.location.x)), \(Int($0.location.y))"

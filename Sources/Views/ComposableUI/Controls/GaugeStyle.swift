@@ -198,7 +198,8 @@ private struct CapacityBar: View {
       configuration.label
       HStack {
         if let minimum = configuration.minimumValueLabel { minimum }
-        ProgressView(value: configuration.value).progressViewStyle(.linear).accessibilityHidden(true)
+        ProgressView(value: configuration.value).progressViewStyle(.linear).accessibilityHidden(
+          true)
         if let maximum = configuration.maximumValueLabel { maximum }
       }
       if let current = configuration.currentValueLabel { current }

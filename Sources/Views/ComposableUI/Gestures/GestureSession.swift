@@ -109,8 +109,10 @@ final class GestureSession {
   }
 
   private func lift(_ points: [PointerInput.Point]) {
-    for index in tracks.indices where points.contains(where: { $0.pointer == tracks[index].pointer })
-    { tracks[index].isDown = false }
+    for index in tracks.indices
+    where points.contains(where: { $0.pointer == tracks[index].pointer }) {
+      tracks[index].isDown = false
+    }
   }
 
   /// Lets all gestures take a step, in their order.

@@ -13,7 +13,8 @@ public struct ShareLink<
   private let label: Label
 
   private init(
-    _ items: [ElementShare.Item], _ subject: Text?, _ message: Text?, @ViewBuilder label: () -> Label
+    _ items: [ElementShare.Item], _ subject: Text?, _ message: Text?,
+    @ViewBuilder label: () -> Label
   ) {
     self.items = items
     self.subject = subject
