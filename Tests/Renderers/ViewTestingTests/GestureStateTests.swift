@@ -241,6 +241,30 @@ struct GestureStateTests {
     #expect(log.lines == ["drag", "drag", "end"])
   }
 
+  @Test("no step of pointers makes a value infinite")
+  func finite() throws {
+    let log = Log()
+    let screen = ViewTester(
+      Text("Pad").gesture(
+        DragGesture(minimumDistance: 0)
+          .onEnded { log.add("\($0.predictedEndTranslation.width.isFinite)") }
+          .simultaneously(
+            with: MagnifyGesture(minimumScaleDelta: 0).onEnded {
+              log.add("\($0.magnification.isFinite && $0.velocity.isFinite)")
+              log.add("\($0.startAnchor.x.isFinite)")
+            })))
+    let pad = try #require(
+      screen.root.descendants.first { $0.tree.element.events.contains(.pointer) })
+    for text in [
+      "d 1 1 0 0;0 0 1e-300 1e-300", "d 1 2 1e-300 0;0 0 1 1", "m 1 1 1e6 0 2 -1e6 0",
+      "m 1.0000000001 1 -1e6 0 2 1e6 0", "m 1e15 1 1 0", "u 1e15 1 1e6 0", "u 0 2 0 0",
+    ] {
+      try pad.send(.pointer, value: text)
+    }
+    #expect(log.lines.count == 3)
+    #expect(Set(log.lines) == ["true"])
+  }
+
   @Test("the text of a step is read as the same step")
   func text() {
     for text in [

@@ -192,11 +192,13 @@ extension ExclusiveGesture: Gesture, PrimitiveGesture {
 
 /// The input that a gesture gets once those before it have failed.
 struct WaitingInput {
+  private static let limit = 64
   private var inputs: [GestureInput] = []
 
-  /// Adds a step; of moves one after the other, only the last is kept.
+  /// Adds a step; of moves one after the other, and of those beyond a limit, only the last is kept.
   mutating func add(_ input: GestureInput) {
-    if input.phase == .moved, inputs.last?.phase == .moved { inputs.removeLast() }
+    let isSecondMove = input.phase == .moved && inputs.last?.phase == .moved
+    if isSecondMove || inputs.count >= Self.limit { inputs.removeLast() }
     inputs.append(input)
   }
 

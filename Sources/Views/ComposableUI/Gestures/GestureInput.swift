@@ -50,8 +50,8 @@ package struct GestureInput {
   /// Returns the fractions of the view's width and height that a place in the window stands for.
   func anchor(_ point: CGPoint) -> UnitPoint {
     UnitPoint(
-      x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0.5,
-      y: frame.height > 0 ? (point.y - frame.minY) / frame.height : 0.5)
+      x: frame.width >= 1 ? (point.x - frame.minX) / frame.width : 0.5,
+      y: frame.height >= 1 ? (point.y - frame.minY) / frame.height : 0.5)
   }
 
   /// The step that begins a gesture with the pointers as they are; `nil` if none is pressed.
@@ -95,10 +95,14 @@ extension CGPoint {
 /// The values of the last tenth of a second, for the speed at which they change.
 struct RecentValues {
   private static let span = 0.1
+  private static let limit = 64
+  /// The least duration of which there is a speed, so that no speed is infinite.
+  private static let leastDuration = 0.001
   private var values: [(time: Double, value: [Double])] = []
 
   /// Adds values, and forgets those that are too old.
   mutating func add(_ value: [Double], at time: Double) {
+    if values.count >= Self.limit { values.removeFirst() }
     values.append((time, value))
     values.removeAll { $0.time < time - Self.span || $0.time > time }
   }
@@ -106,7 +110,9 @@ struct RecentValues {
   /// The change of each value in a second; zero for values that have rested.
   func speed(of index: Int, at time: Double) -> Double {
     let recent = values.filter { $0.time >= time - Self.span }
-    guard let first = recent.first, let last = recent.last, last.time > first.time else { return 0 }
+    guard let first = recent.first, let last = recent.last,
+      last.time - first.time >= Self.leastDuration
+    else { return 0 }
     return (last.value[index] - first.value[index]) / (last.time - first.time)
   }
 }

@@ -28,7 +28,7 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
   private static var greatestDuration: Double { 60 * 60 }
 
   package var needs: ElementGesture {
-    let duration = min(max(minimumDuration, 0), Self.greatestDuration)
+    let duration = minimumDuration > 0 ? min(minimumDuration, Self.greatestDuration) : 0
     return ElementGesture(pressTimes: [Int((duration * 1_000).rounded(.up))])
   }
 

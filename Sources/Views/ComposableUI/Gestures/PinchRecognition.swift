@@ -15,7 +15,8 @@ struct PinchRecognition {
       distance = first.distance(from: second)
       angle = atan2(Double(second.y - first.y), Double(second.x - first.x))
       center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
-      guard distance > 0 else { return nil }
+      // A factor of the distance must be finite.
+      guard distance >= 1 else { return nil }
     }
   }
 
