@@ -9,17 +9,6 @@ public struct Gauge<
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
 
-  private init(
-    fraction: Double, label: Label, currentValueLabel: CurrentValueLabel,
-    minimumValueLabel: BoundsLabel, maximumValueLabel: BoundsLabel
-  ) {
-    self.fraction = fraction
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-    self.minimumValueLabel = minimumValueLabel
-    self.maximumValueLabel = maximumValueLabel
-  }
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let configuration = GaugeStyleConfiguration(
       value: fraction, label: .init(view: AnyView(label)),
