@@ -248,7 +248,7 @@ def test_a_link_to_another_site_opens_a_tab_of_its_own(open_look):
     assert page.get_by_label("Password").get_attribute("autocomplete") == "current-password"
 
 
-# What floats over a list
+# Floating views
 
 
 def test_a_button_over_the_lower_edge_of_a_list_stays_in_the_window(open_look):
