@@ -28,9 +28,9 @@ public struct Toggle<Label: View>: View, PrimitiveView {
       details: .toggle(ToggleDetails(isOn: isOn.wrappedValue, style: style)))
     element.isLabelHidden = environment.labelsAreHidden
     element.isDisabled = !environment.isEnabled
-    element.style.tint = environment.switchTint?.element
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
+    content.element.style.tint = environment.switchTint?.element
     content.handlers.add(.input, flag: { [isOn] in isOn.wrappedValue = $0 })
     return content
   }

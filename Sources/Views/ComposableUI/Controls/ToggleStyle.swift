@@ -79,15 +79,16 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   nonisolated public static var checkbox: Self { Self() }
 }
 
-private struct SwitchTintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
+/// The colour that the style of toggles gives to switches.
+private struct SwitchTint {
+  let color: Color
 }
 
 extension EnvironmentValues {
   /// The colour that the style of toggles gives to switches.
   var switchTint: Color? {
-    get { self[SwitchTintKey.self] }
-    set { self[SwitchTintKey.self] = newValue }
+    get { self[typed: SwitchTint.self]?.color }
+    set { self[typed: SwitchTint.self] = newValue.map(SwitchTint.init) }
   }
 
   var toggleStyleChoice: StyleChoice<ToggleDetails.Style, ToggleStyleConfiguration> {
