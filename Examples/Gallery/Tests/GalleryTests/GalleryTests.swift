@@ -10,7 +10,7 @@ import ViewTesting
     let screen = ViewTester(GalleryView())
     #expect(
       try screen.tabs().choices == [
-        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts",
+        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts", "Charts",
       ])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()
