@@ -77,10 +77,11 @@ struct AppStorageTests {
 
   @Test("views with stores of their own do not share values")
   func stores() throws {
+    let (first, second) = (try store(), try store())
     let screen = ViewTester(
       VStack {
-        Settings().defaultAppStorage(try store())
-        Other().defaultAppStorage(try store())
+        Settings().defaultAppStorage(first)
+        Other().defaultAppStorage(second)
       })
     try screen.button("Change").tap()
     #expect(screen.texts == ["13 dark Kim", "also 0"])
