@@ -1,6 +1,6 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
+import Foundation
 
 /// A mark at a value of an axis.
 public protocol AxisMark {

@@ -1,5 +1,5 @@
 #if PortableViews
-public import ComposableUI
+import ComposableUI
 
 /// A mark of a chart with everything that modifiers say about it.
 struct Mark {
