@@ -60,10 +60,11 @@ extension AppStorageCodec where Value == String {
 }
 
 extension AppStorageCodec where Value == URL {
+  // As a text: Foundation's own form of an address is read back as a path outside Apple's systems.
   static var url: Self {
     Self(
-      read: { store, key in store.url(forKey: key) },
-      write: { store, key, value in store.set(value, forKey: key) })
+      read: { store, key in store.string(forKey: key).flatMap(URL.init(string:)) },
+      write: { store, key, value in store.set(value.absoluteString, forKey: key) })
   }
 }
 
