@@ -7,9 +7,9 @@ import ViewLayout
 /// A finger on an element with a gesture, from its press to its release.
 ///
 /// ```swift
+/// let screen = ViewTester(Text("Card").gesture(DragGesture()))
 /// let finger = try screen.find(.text, "Card").press()
 /// try finger.move(by: CGSize(width: 40, height: 0))
-/// #expect(screen.texts == ["Card", "Dragging"])
 /// try finger.lift()
 /// ```
 @MainActor
