@@ -72,6 +72,7 @@ extension InsettableShape {
   }
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// A shape that is filled, stroked or both.
 public struct ShapeView<Content: Shape>: View, PrimitiveView {
   /// The shape that is drawn.
@@ -79,7 +80,6 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
   nonisolated var layers: [ShapeLayer]
 
   // The synthesized one is isolated to the main actor.
-  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init(shape: Content, layers: [ShapeLayer]) {
     self.shape = shape
     self.layers = layers
