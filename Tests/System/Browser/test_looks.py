@@ -283,6 +283,7 @@ def test_going_back_returns_to_where_the_list_was(open_look):
 def test_a_sheet_has_the_height_of_its_detent_and_keeps_it(open_look, name, least, most):
     page = open_look("presentations", NARROW)
     button(page, name).click()
+    expect(page.locator("dialog")).to_be_visible()
     wait_for_rest(page)
     sheet = page.locator("dialog")
     height = sheet.bounding_box()["height"]
@@ -296,6 +297,7 @@ def test_a_sheet_has_the_height_of_its_detent_and_keeps_it(open_look, name, leas
 def test_a_cover_fills_the_window_and_stays_on_escape(open_look):
     page = open_look("presentations")
     button(page, "Cover").click()
+    expect(page.locator("dialog")).to_be_visible()
     wait_for_rest(page)
     box = page.locator("dialog").bounding_box()
     assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 900, 760)
@@ -308,6 +310,7 @@ def test_a_cover_fills_the_window_and_stays_on_escape(open_look):
 def test_a_popover_is_as_large_as_its_content(open_look):
     page = open_look("presentations")
     button(page, "Popover").click()
+    expect(page.locator("dialog")).to_be_visible()
     wait_for_rest(page)
     popover = page.locator("dialog").bounding_box()
     text = page.get_by_text("In a popover").bounding_box()
@@ -319,6 +322,7 @@ def test_a_popover_is_as_large_as_its_content(open_look):
 def test_a_dialog_has_its_cancel_button_last(open_look, name):
     page = open_look("presentations")
     button(page, name).click()
+    expect(page.locator("dialog")).to_be_visible()
     wait_for_rest(page)
     dialog = page.get_by_role("alertdialog")
     delete, cancel = (button(dialog, name).bounding_box() for name in ["Delete", "Cancel"])
