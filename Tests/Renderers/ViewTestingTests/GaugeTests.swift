@@ -47,7 +47,7 @@ struct GaugeTests {
       })
     #expect(screen.texts == ["Disk", "500", "Fan"])
     #expect(screen.root.all(.overlayStack).map(\.label) == ["Disk, 50 %", "Fan, 500"])
-    #expect(screen.root.all(.image).count == 4)
+    #expect(screen.root.all(.drawing).count == 4)
   }
 
   @Test("a style of one's own gets the value and the labels")

@@ -95,6 +95,17 @@ struct FrameLayoutTests {
     #expect(try screen.place("wide").hasSuffix(" 20 14"))
   }
 
+  @Test("an offset is a pair of lengths, or a size, and styles have an opacity")
+  func offsets() throws {
+    let screen = Screen {
+      Text("a").offset(CGSize(width: 3, height: 4)).foregroundStyle(.secondary.opacity(0.5))
+        .accessibilityIdentifier("moved")
+    }
+    let style = try screen.find("moved").element.style
+    #expect(style.offset == ElementOffset(x: 3, y: 4))
+    #expect(style.foreground == .named(.secondary, opacity: 0.5))
+  }
+
   @Test("a text takes the space of the lines that are reserved for it")
   func reservedLines() throws {
     let screen = Screen {

@@ -24,14 +24,18 @@ struct Screen {
 
   /// The place of an element as `x y width height`, in whole points.
   func place(_ identifier: String) throws -> String {
-    func find(_ tree: ElementTree) -> NodeID? {
-      tree.element.traits.identifier == identifier
-        ? tree.id : tree.children.lazy.compactMap(find).first
-    }
-    let id = try #require(find(graph.tree), "There is no element '\(identifier)'")
-    let frame = try #require(layout.frame(of: id))
+    let frame = try #require(layout.frame(of: find(identifier).id))
     return [frame.minX, frame.minY, frame.width, frame.height]
       .map { "\(Int($0.rounded()))" }.joined(separator: " ")
+  }
+
+  /// Returns the element with an identifier.
+  func find(_ identifier: String) throws -> ElementTree {
+    func find(_ tree: ElementTree) -> ElementTree? {
+      tree.element.traits.identifier == identifier
+        ? tree : tree.children.lazy.compactMap(find).first
+    }
+    return try #require(find(graph.tree), "There is no element '\(identifier)'")
   }
 
   /// Follows the patches of the graph's last pass, and lays out again.

@@ -10,7 +10,8 @@ import ViewTesting
     let screen = ViewTester(GalleryView())
     #expect(
       try screen.tabs().choices == [
-        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts", "Charts",
+        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts", "Drawing",
+        "Gestures", "Charts",
       ])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()

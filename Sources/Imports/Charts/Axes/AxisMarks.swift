@@ -1,6 +1,6 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
+import Foundation
 
 /// The marks of an axis: lines, ticks and labels at values.
 public struct AxisMarks: AxisContent {

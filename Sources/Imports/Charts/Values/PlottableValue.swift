@@ -1,6 +1,6 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
+import Foundation
 
 /// A value with the words for its axis.
 public struct PlottableValue<Value: Plottable> {

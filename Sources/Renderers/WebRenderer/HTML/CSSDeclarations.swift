@@ -85,7 +85,6 @@ struct CSSDeclarations {
     case uppercase, lowercase, none, text, isolate
     case evenOdd = "evenodd"
     case butt, round, square, bevel, central, middle, white, black
-    case currentColor
     case nonScalingStroke = "non-scaling-stroke"
   }
 

@@ -264,21 +264,17 @@ extension DrawingWriter {
     }
     switch image.source {
     case .symbol(let name):
-      let symbol = Symbols.drawing(name)
       var css = CSSDeclarations()
-      css.set(.color, image.color)
-      css.set(
-        .fill, symbol.cssClasses.contains("fill") ? .currentColor : CSSDeclarations.Keyword.none)
-      css.set(.stroke, .currentColor)
-      css.set(.strokeLineCap, .round)
-      css.set(.strokeLineJoin, .round)
+      css.set(.fill, image.color)
       css.set(.width, pixels: image.width)
       css.set(.height, pixels: image.height)
       writer.element(.svg) {
-        $0.attribute(.class, symbol.cssClasses)
+        $0.attribute(.class, Symbols.drawing(name).cssClasses)
         writeArea(&$0)
+        $0.attribute(.viewBox, SymbolShapes.viewBox)
         $0.attribute(.style, css.text)
-        $0.element(.use) { $0.attribute(.href, symbol.address) }
+        // The shape itself: a mask is a document of its own, which loads no files.
+        $0.element(.path) { $0.attribute(.d, SymbolShapes.outline(of: Symbols.shape(of: name))) }
       }
     case .address(let address):
       guard let link = LinkDestination(address), !link.url.hasPrefix("mailto:") else { return }

@@ -37,6 +37,11 @@ enum SymbolShapes {
     "\(folder)\(file(of: name[...])).svg#\(name)" + (level.map { "-\($0)" } ?? "")
   }
 
+  /// Returns the outline of a symbol on a square of 640 by 640; empty for a symbol without a shape.
+  static func outline(of name: String) -> String {
+    index.paths[name[...]].map(String.init) ?? ""
+  }
+
   /// Returns the file with a symbol and its variants that is at a path, if there is one.
   static func asset(at path: String) -> Asset? {
     guard path.hasPrefix(folder), path.hasSuffix(".svg") else { return nil }
@@ -54,10 +59,12 @@ enum SymbolShapes {
     return Asset(path: path, contentType: "image/svg+xml", text + "</svg>")
   }
 
+  static let viewBox = "0 0 640 640"
+
   private static let folder = "/symbols-\(fingerprint)/"
 
   private static func symbol(_ id: some StringProtocol, _ content: String) -> String {
-    #"<symbol id="\#(id)" viewBox="0 0 640 640">\#(content)</symbol>"#
+    #"<symbol id="\#(id)" viewBox="\#(viewBox)">\#(content)</symbol>"#
   }
 
   /// Returns the name of the file with a symbol: the name without words for variants.

@@ -1,4 +1,6 @@
 #if PortableViews
+public import Foundation
+
 /// A geometric angle, in degrees or radians.
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees.
@@ -51,6 +53,11 @@ extension View {
   /// Draws the view at an offset in points, to the right and down; the layout does not change.
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
     decorated(.opacity) { $0.offset = ElementOffset(x: x, y: y) }
+  }
+
+  /// Draws the view at an offset in points, to the right and down; the layout does not change.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
   }
 
   /// Hides the view, which keeps its space in the layout.

@@ -139,7 +139,9 @@ struct DrawingMarkupTests {
     }
     #expect(image(.address("javascript:x")) == "")
     #expect(image(.address("https://example.org/a.png")).hasPrefix("<image x=\"1\" y=\"2\""))
-    #expect(image(.symbol("plus")).contains(#"viewBox="0 0 24 24" style="color:var(--red)"#))
+    let plus = image(.symbol("plus"))
+    #expect(plus.contains(#"viewBox="0 0 640 640" style="fill:var(--red);width:3px"#))
+    #expect(plus.contains(#"<path d="\#(SymbolShapes.outline(of: "plus"))"></path>"#))
   }
 
   @Test("a mask is an encoded image in black, with the opacities of its colours")
