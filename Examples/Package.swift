@@ -70,12 +70,16 @@ let package = Package(
   name: "examples",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
+    .executable(name: "Atlas", targets: ["AtlasApp"]),
+    .executable(name: "Board", targets: ["BoardApp"]),
     .executable(name: "ClassicFactCounters", targets: ["ClassicFactCountersApp"]),
+    .executable(name: "Draw", targets: ["DrawApp"]),
     .executable(name: "FactCounters", targets: ["FactCountersApp"]),
     .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "Ledger", targets: ["LedgerApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
     .executable(name: "Probe", targets: ["ProbeApp"]),
+    .executable(name: "Rounds", targets: ["RoundsApp"]),
     .executable(name: "Wizard", targets: ["WizardApp"]),
     .executable(name: "WordCount", targets: ["WordCount"]),
   ],
@@ -85,6 +89,26 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
+    // MARK: Atlas, places of the world
+    .module("PlaceAtlas", of: "Atlas", [.architecture, .dependenciesMacros, .runtime])
+      .importingSwiftUI(),
+    .app("AtlasApp", of: "Atlas", ["PlaceAtlas", .architecture, .runtime]).importingSwiftUI(),
+    .tests("AtlasTests", of: "Atlas", ["PlaceAtlas", .architecture, .viewTesting]),
+
+    // MARK: Board, a board that all visitors share
+    .module("BoardService", of: "Board", [.core, .dependenciesMacros]),
+    .module("BoardScreens", of: "Board", ["BoardService", .architecture, .runtime])
+      .importingSwiftUI(),
+    .app("BoardApp", of: "Board", ["BoardScreens", .architecture, .runtime]).importingSwiftUI(),
+    .tests(
+      "BoardTests", of: "Board", ["BoardScreens", "BoardService", .architecture, .viewTesting]),
+
+    // MARK: Draw, a sketch pad
+    .module("SketchPad", of: "Draw", [.architecture, .dependenciesMacros, .runtime])
+      .importingSwiftUI(),
+    .app("DrawApp", of: "Draw", ["SketchPad", .architecture, .runtime]).importingSwiftUI(),
+    .tests("DrawTests", of: "Draw", ["SketchPad", .architecture, .viewTesting]),
+
     // MARK: FactCounters, a list and a banner; and the same in the API of 2021
     .module("FactSource", of: "FactCounters", [.dependencies, .dependenciesMacros]),
     .module("FactCounters", of: "FactCounters", ["FactSource", .architecture]),
@@ -165,6 +189,12 @@ let package = Package(
         .issueReportingTestSupport, .viewTesting,
       ]),
 
+    // MARK: Rounds, interval training
+    .module("IntervalTraining", of: "Rounds", [.architecture, .runtime]).importingSwiftUI(),
+    .app("RoundsApp", of: "Rounds", ["IntervalTraining", .architecture, .runtime])
+      .importingSwiftUI(),
+    .tests("RoundsTests", of: "Rounds", ["IntervalTraining", .architecture, .viewTesting]),
+
     // MARK: Wizard, a booking over many screens
     .module("Wizard", of: "Wizard", [.architecture, .runtime]).importingSwiftUI(),
     .app("WizardApp", of: "Wizard", ["Wizard", .architecture, .runtime]).importingSwiftUI(),
@@ -191,9 +221,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let localized = ["Ledger", "NoughtsViews", "Probe", "Wizard"]
+let localized = [
+  "BoardScreens", "IntervalTraining", "Ledger", "NoughtsViews", "PlaceAtlas", "Probe", "SketchPad", "Wizard",
+]
 for target in package.targets where localized.contains(target.name) {
   target.resources = [.process("Localizable.xcstrings")]
+}
+for target in package.targets where target.name == "PlaceAtlas" {
+  target.resources?.append(.process("Resources"))
 }
 
 for target in package.targets where target.swiftSettings == nil {

@@ -56,8 +56,10 @@ class Server:
             [binary, *(arguments or ("--port", "0"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={
-                **os.environ, "LEDGER_DATA_DIR": str(data_directory),
-                "PRIMETIME_DATA_DIR": str(data_directory), **environment,
+                **os.environ, "BOARD_DATA_DIR": str(data_directory),
+                # User defaults are in the home directory.
+                "CFFIXED_USER_HOME": str(data_directory), "DRAW_DATA_DIR": str(data_directory),
+                "LEDGER_DATA_DIR": str(data_directory), "PRIMETIME_DATA_DIR": str(data_directory), **environment,
             },
         )
         self.announcement = self.process.stdout.readline().rstrip("\n")

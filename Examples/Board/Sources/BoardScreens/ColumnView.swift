@@ -1,0 +1,57 @@
+import BoardService
+import ComposableArchitecture
+import SwiftUI
+
+/// A column with its cards.
+struct ColumnView: View {
+  let column: Column
+  let store: StoreOf<BoardFeature>
+  let places: CardPlaces
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack {
+        Text(column.title)
+          .font(.headline)
+          .accessibilityAddTraits(.isHeader)
+        Spacer()
+        Text("\(column.cards.count)")
+          .foregroundStyle(.secondary)
+      }
+      ForEach(column.cards) { card in
+        CardView(card: card, column: column.id, store: store, places: places)
+      }
+      Button {
+        store.send(.addButtonTapped(column.id))
+      } label: {
+        Label("Add a card", systemImage: "plus")
+      }
+      .accessibilityHint(Text(column.title))
+    }
+    .padding(12)
+    .frame(width: 260, alignment: .leading)
+    .background(.secondary.opacity(0.12), in: RoundedRectangle(cornerRadius: 12))
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .named(CardPlaces.space))
+    } action: {
+      places.columns[column.id] = $0
+    }
+  }
+}
+
+/// The others who have a card open.
+struct ReadersText: View {
+  let readers: [Visitor]
+
+  var body: some View {
+    ForEach(readers) { reader in
+      Label {
+        Text("\(Text(reader.label)) has it open")
+      } icon: {
+        Image(systemName: "eye")
+      }
+      .font(.caption)
+      .foregroundStyle(reader.color)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import IdentifiedCollections
+
+/// Columns of cards, in the order in which they stand.
+public struct Board: Codable, Equatable, Sendable {
+  public var columns: IdentifiedArrayOf<Column>
+
+  /// Creates a board.
+  public init(columns: IdentifiedArrayOf<Column>) {
+    self.columns = columns
+  }
+
+  /// A board with three empty columns.
+  public static let empty = Board(
+    columns: [Column(id: "planned"), Column(id: "doing"), Column(id: "done")])
+
+  /// Returns a card and the column that it stands in.
+  public func find(_ id: Card.ID) -> (card: Card, column: Column.ID)? {
+    for column in columns {
+      if let card = column.cards[id: id] { return (card, column.id) }
+    }
+    return nil
+  }
+
+  /// Puts a card before another one of a column, or at its end if there is none.
+  ///
+  /// Has no effect on a board without the column. A card with the same id is replaced, wherever it
+  /// stands.
+  public mutating func put(_ card: Card, into column: Column.ID, before next: Card.ID? = nil) {
+    guard columns[id: column] != nil, card.id != next else { return }
+    remove(card.id)
+    columns[id: column]?.insert(card, before: next)
+  }
+
+  /// Removes a card, if it is there.
+  public mutating func remove(_ id: Card.ID) {
+    for column in columns.ids {
+      columns[id: column]?.cards.remove(id: id)
+    }
+  }
+}
+
+/// A column of a board.
+public struct Column: Codable, Equatable, Identifiable, Sendable {
+  /// The stage of the work: "planned", "doing" or "done".
+  public let id: String
+  public var cards: IdentifiedArrayOf<Card>
+
+  /// Creates a column.
+  public init(id: String, cards: IdentifiedArrayOf<Card> = []) {
+    self.id = id
+    self.cards = cards
+  }
+
+  fileprivate mutating func insert(_ card: Card, before next: Card.ID?) {
+    let index = next.flatMap { cards.index(id: $0) }
+    cards.insert(card, at: index ?? cards.endIndex)
+  }
+}
+
+/// A piece of work.
+public struct Card: Codable, Equatable, Identifiable, Sendable {
+  public let id: UUID
+  public var title: String
+  public var notes: String
+
+  /// Creates a card.
+  public init(id: UUID, title: String, notes: String = "") {
+    self.id = id
+    self.title = title
+    self.notes = notes
+  }
+}
+
+/// A page that has the board open.
+public struct Visitor: Equatable, Identifiable, Sendable {
+  public let id: UUID
+  /// The number that the visitor got on entering, for a visitor without a name.
+  public let number: Int
+  public var name: String
+  /// The card that the visitor has open.
+  public var openCard: Card.ID?
+
+  /// Creates a visitor.
+  public init(id: UUID, number: Int, name: String = "", openCard: Card.ID? = nil) {
+    self.id = id
+    self.number = number
+    self.name = name
+    self.openCard = openCard
+  }
+}
+
+/// The reason why the board was not read or not saved.
+public enum BoardProblem: Error, Equatable, Sendable {
+  /// The file is there, and is not a board.
+  case unreadable(path: String)
+  /// The file was not written; the board is as before in memory.
+  case unwritable(path: String)
+}

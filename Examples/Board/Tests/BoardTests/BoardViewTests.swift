@@ -1,0 +1,67 @@
+import BoardService
+import ComposableArchitecture
+import Foundation
+import Testing
+import ViewTesting
+
+@testable import BoardScreens
+
+@MainActor
+@Suite struct BoardViewTests {
+  /// Two pages that show one board.
+  private func pages(_ file: BoardFile = .sample) async -> (ViewTester, ViewTester) {
+    let client = BoardClient.sharing(
+      StoreActor(initialState: SharedBoard.State()) {
+        SharedBoard()
+      } withDependencies: {
+        $0.boardFile = file
+      })
+    func page(_ number: Int) async -> ViewTester {
+      let store = Store(initialState: BoardFeature.State()) {
+        BoardFeature()
+      } withDependencies: {
+        $0.board = client
+        $0.uuid = UUIDGenerator { UUID(number) }
+      }
+      let page = ViewTester(BoardView(store: store))
+      await page.settle()
+      return page
+    }
+    let first = await page(101)
+    return (first, await page(102))
+  }
+
+  @Test("a card that one visitor moves moves on every page")
+  func moving() async throws {
+    let (first, second) = await pages()
+    try first.menu("Move Paint the door").button("Done").tap()
+    await first.settle()
+    await second.settle()
+    #expect(second.texts.suffix(3).contains("Paint the door"))
+  }
+
+  @Test("a page shows who is here, and who has a card open")
+  func presence() async throws {
+    let (first, second) = await pages()
+    _ = try first.text("2 here")
+    try first.find(.textField, "Your name").type("Ada")
+    try first.button("Mend the lamp").tap()
+    await first.settle()
+    await second.settle()
+    _ = try second.text("Ada has it open")
+  }
+
+  @Test("a board that cannot be read is explained")
+  func damaged() async throws {
+    let (page, _) = await pages(
+      BoardFile(load: { .failure(.unreadable(path: "/board.json")) }, save: { _ in nil }))
+    _ = try page.text(
+      "The file /board.json is not a board. Move it away or repair it, then reload the page.")
+  }
+}
+
+extension BoardFile {
+  fileprivate static var sample: Self {
+    Self(load: { .success(Samples.board) }, save: { _ in nil })
+  }
+}

@@ -1,0 +1,106 @@
+import ComposableArchitecture
+import SwiftUI
+
+/// The inks and the width of the pen.
+struct ToolBar: View {
+  @Bindable var store: StoreOf<DrawFeature>
+
+  var body: some View {
+    HStack(spacing: 12) {
+      ForEach(Ink.allCases, id: \.self) { ink in
+        Button {
+          store.ink = ink
+        } label: {
+          Circle()
+            .fill(ink.color)
+            .frame(width: 28, height: 28)
+            .padding(4)
+            .overlay {
+              if ink == store.ink { Circle().stroke(ink.color, lineWidth: 2) }
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(ink.name))
+        .accessibilityAddTraits(ink == store.ink ? .isSelected : [])
+      }
+      Slider(value: $store.width, in: 1...24, step: 1) { Text("Width") }
+        .frame(maxWidth: 200)
+      Text("\(Int(store.width)) pt")
+        .monospacedDigit()
+        .fixedSize()
+    }
+  }
+}
+
+/// The layers, the topmost first, and the buttons that change them.
+struct LayerList: View {
+  let store: StoreOf<DrawFeature>
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      ForEach(store.sketch.layers.reversed()) { layer in
+        HStack {
+          Button {
+            store.send(.layerTapped(layer.id))
+          } label: {
+            Label(
+              "Layer \(layer.id)",
+              systemImage: layer.id == store.selectedLayer ? "checkmark.circle.fill" : "circle")
+          }
+          .accessibilityAddTraits(layer.id == store.selectedLayer ? .isSelected : [])
+          Text("\(layer.strokes.count) strokes")
+            .font(.caption)
+            .foregroundStyle(.secondary)
+          Spacer()
+          Button(layer.isVisible ? "Hide" : "Show") {
+            store.send(.visibilityButtonTapped(layer.id))
+          }
+          .accessibilityLabel(layer.isVisible ? "Hide layer \(layer.id)" : "Show layer \(layer.id)")
+          Button("Remove", role: .destructive) { store.send(.removeLayerButtonTapped(layer.id)) }
+            .disabled(store.sketch.layers.count == 1)
+            .accessibilityLabel("Remove layer \(layer.id)")
+        }
+      }
+      HStack {
+        Button("Add a layer") { store.send(.addLayerButtonTapped) }
+        Button("Clear the layer") { store.send(.clearButtonTapped) }
+      }
+      .buttonStyle(.bordered)
+    }
+    .frame(maxWidth: DrawView.paper.width)
+  }
+}
+
+extension Ink {
+  var color: Color {
+    switch self {
+    case .black: .black
+    case .red: .red
+    case .orange: .orange
+    case .green: .green
+    case .blue: .blue
+    case .purple: .purple
+    }
+  }
+
+  var name: LocalizedStringKey {
+    switch self {
+    case .black: "Black"
+    case .red: "Red"
+    case .orange: "Orange"
+    case .green: "Green"
+    case .blue: "Blue"
+    case .purple: "Purple"
+    }
+  }
+}
+
+extension DrawFeature.Export {
+  /// Where the sketch is, or why it is nowhere.
+  var sentence: LocalizedStringKey {
+    switch self {
+    case .written(let path): "Exported to \(path)."
+    case .failed(let path): "The sketch was not written to \(path). Make room there or permit it."
+    }
+  }
+}

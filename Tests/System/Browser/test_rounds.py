@@ -1,0 +1,32 @@
+"""Interval training: a ring that closes, a countdown, and a plan that is kept."""
+
+from playwright.sync_api import expect
+
+from elements import button
+
+PRODUCT = "Rounds"
+OWN_SERVER = True
+
+
+def test_a_training_starts_is_held_and_goes_on(page):
+    expect(page.get_by_text("Ready")).to_be_visible()
+    button(page, "Start").click()
+    expect(page.get_by_text("Round 1 of 5")).to_be_visible()
+    expect(page.get_by_text("0:39")).to_be_visible()
+    button(page, "Hold").click()
+    button(page, "Go on").click()
+    button(page, "Skip").click()
+    expect(page.get_by_text("Rest", exact=True)).to_be_visible()
+    button(page, "Hold").click()
+    button(page, "Reset").click()
+    expect(page.get_by_text("Ready")).to_be_visible()
+
+
+def test_the_plan_is_changed_in_a_sheet(page):
+    expect(page.get_by_text("4:40")).to_be_visible()
+    button(page, "Plan").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Increment").first.click()
+    expect(sheet.get_by_text("6 rounds")).to_be_visible()
+    button(sheet, "Done").click()
+    expect(page.get_by_text("5:40")).to_be_visible()
