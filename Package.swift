@@ -40,9 +40,8 @@ let architecture = modules(
     "ComposableViews": [
       "ComposableCore", "ComposableUI", .customDump, .issueReporting, .orderedCollections,
     ],
-    "ComposableArchitecture": .companions + [
-      "ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump,
-      .target(name: "ComposableArchitectureCombine", condition: .publishers),
+    "ComposableArchitecture": .umbrella + [
+      .target(name: "ComposableArchitectureCombine", condition: .when(traits: ["Publishers"]))
     ],
   ])
 
@@ -70,10 +69,9 @@ let renderers = modules(
 let classic = modules(
   in: "Sources/Classic",
   [
-    "ComposableArchitectureCombine": .companions + [
-      "ComposableCore", "ComposableUI", "ComposableViews", "DeterministicScheduler", "Perception",
-      .customDump, .issueReporting,
-    ] + .openCombine,
+    "ComposableArchitectureCombine": .umbrella + .openCombine + [
+      "DeterministicScheduler", .issueReporting,
+    ],
     "ComposableArchitectureClassic": [
       "ComposableArchitecture", "ComposableArchitectureCombine", .issueReporting,
     ],
@@ -160,14 +158,6 @@ let tests =
       "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
     ])
   + testTargets(
-    in: "Tests/Imports",
-    [
-      "ChartsTests": ["Charts", "ViewTesting"],
-      "PortableFoundationTests": ["PortableFoundation"],
-      "PortableLoggingTests": ["PortableLogging", .logging],
-      "PortableSwiftUITests": ["PortableSwiftUI", "SwiftUINavigation", "ViewTesting"],
-    ])
-  + testTargets(
     in: "Tests/Renderers",
     [
       "AppRuntimeTests": ["AppRuntime", "Dependencies"],
@@ -183,15 +173,11 @@ let package = Package(
   traits: [
     // One by default: SwiftPM hands on several in an order that changes, and then all is built anew.
     .default(enabledTraits: ["Standard"]),
-    .trait(name: "Standard", description: "Macros, Publishers and Web."),
+    .trait(name: "Standard", description: "Macros and Web."),
     .trait(name: "Macros", description: "The macros, and with them SwiftSyntax."),
-    .trait(name: "Publishers", description: "Combine's schedulers and effects for every feature."),
-    .trait(
-      name: "ComposableArchitecture2Deprecations",
-      description: "Warnings about what version 2 of the original removes."),
-    .trait(
-      name: "ComposableArchitecture2DeprecationOverloads",
-      description: "Warnings about scopes of optionals in place of presentation state."),
+    .trait(name: "Publishers", description: "Schedulers and publishers in the umbrella."),
+    .trait(name: "ComposableArchitecture2Deprecations", description: "Warnings of version 2."),
+    .trait(name: "ComposableArchitecture2DeprecationOverloads", description: "More of them."),
     .trait(name: "Web", description: "The renderer for browsers, and with it Hummingbird and NIO."),
     .trait(name: "PortableViews", description: "Standard, with these views for Apple, too."),
   ],
@@ -220,11 +206,15 @@ for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .define("Macros", .when(traits: ["PortableViews", "Standard"])),
-    .define("Publishers", .when(traits: ["PortableViews", "Publishers", "Standard"])),
     .define("Web", .when(traits: ["PortableViews", "Standard"])),
     // Where there is no SwiftUI the views are always this package's own.
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
   ]
+}
+
+for target in package.targets
+where ["ComposableArchitecture", "ComposableViewsTests"].contains(target.name) {
+  target.swiftSettings?.append(.define("Publishers", .when(traits: ["Publishers"])))
 }
 
 typealias Table = KeyValuePairs<String, [Target.Dependency]>
@@ -255,7 +245,6 @@ extension Target.Dependency {
 
 extension TargetDependencyCondition {
   static let macros = when(traits: ["Macros", "PortableViews", "Standard"])
-  static let publishers = when(traits: ["PortableViews", "Publishers", "Standard"])
   static let web = when(traits: ["PortableViews", "Standard", "Web"])
 }
 
@@ -264,6 +253,8 @@ extension [Target.Dependency] {
     "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
     "IdentifiedCollections", "PerceptionCore", "Sharing", "SwiftNavigation",
   ]
+  static let umbrella: Self =
+    companions + ["ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump]
   static let openCombine = products(
     "OpenCombine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
   static let server =

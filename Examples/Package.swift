@@ -85,6 +85,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "composable-everywhere", path: ".."),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
@@ -217,6 +218,14 @@ let package = Package(
       ]
     )
     .importingCombine(),
+    .tests("ChartsTests", of: "Imports", [.library("Charts"), .viewTesting]),
+    .tests("PortableFoundationTests", of: "Imports", [.library("PortableFoundation")]),
+    .tests(
+      "PortableLoggingTests", of: "Imports",
+      [.library("PortableLogging"), .product(name: "Logging", package: "swift-log")]),
+    .tests(
+      "PortableSwiftUITests", of: "Imports",
+      [.library("PortableSwiftUI"), .library("SwiftUINavigation"), .viewTesting]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,16 +1,15 @@
-#if Publishers && Macros
+#if Publishers
 import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Reducer
-private struct Later {
+private struct Later: Reducer {
   struct State: Equatable { var count = 0 }
-  enum Action { case start, tick }
+  enum Action: Equatable { case start, tick }
 
   @Dependency(\.mainQueue) var mainQueue
 
-  var body: some ReducerOf<Self> {
+  var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
       case .start:
@@ -40,7 +39,7 @@ struct SchedulerExportTests {
     }
     await store.send(.start)
     await queue.advance(by: .seconds(1))
-    await store.receive(\.tick) { $0.count = 1 }
+    await store.receive(.tick) { $0.count = 1 }
   }
 
   @Test("an immediate scheduler does not wait")

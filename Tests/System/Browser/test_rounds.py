@@ -29,4 +29,4 @@ def test_the_plan_is_changed_in_a_sheet(page):
     sheet.get_by_role("button", name="Increment").first.click()
     expect(sheet.get_by_text("6 rounds")).to_be_visible()
     button(sheet, "Done").click()
-    expect(page.get_by_text("5:40")).to_be_visible()
+    expect(page.get_by_text("5:40", exact=True)).to_be_visible()

@@ -18,14 +18,17 @@ public struct AtlasFeature: Sendable {
     var isLoading = false
 
     public init() {}
+
+    /// Whether there are places that the list does not hold yet.
+    public var hasMore: Bool { places.count < total ?? 0 }
   }
 
   public enum Action: BindableAction {
     case binding(BindingAction<State>)
+    case moreButtonTapped
     case neighboursResponse([Place])
     case neighbourTapped(Place)
     case outlinesResponse([Outline])
-    case placeAppeared(Place.ID)
     case searchResponse(Matches, offset: Int)
     case task
   }
@@ -54,6 +57,11 @@ public struct AtlasFeature: Sendable {
       case .binding:
         return .none
 
+      case .moreButtonTapped:
+        guard !state.isLoading, state.hasMore else { return .none }
+        state.isLoading = true
+        return load(state.text, from: state.places.count)
+
       case .neighboursResponse(let places):
         state.neighbours = places
         return .none
@@ -65,15 +73,6 @@ public struct AtlasFeature: Sendable {
       case .outlinesResponse(let outlines):
         state.outlines = outlines
         return .none
-
-      case .placeAppeared(let id):
-        // The row above the end loads the next page, so that scrolling does not wait for it.
-        let isNearEnd = state.places.ids.suffix(5).contains(id)
-        guard isNearEnd, !state.isLoading, state.places.count < state.total ?? 0 else {
-          return .none
-        }
-        state.isLoading = true
-        return load(state.text, from: state.places.count)
 
       case .searchResponse(let matches, let offset):
         if offset == 0 { state.places = [] }

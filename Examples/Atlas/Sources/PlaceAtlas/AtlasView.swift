@@ -14,7 +14,9 @@ public struct AtlasView: View {
       List(selection: $store.selection) {
         ForEach(store.places) { place in
           PlaceRow(place: place)
-            .onAppear { store.send(.placeAppeared(place.id)) }
+        }
+        if store.hasMore {
+          Button("More") { store.send(.moreButtonTapped) }
         }
         if store.total == 0 {
           ContentUnavailableView.search(text: store.text)

@@ -38,7 +38,7 @@ import Testing
     #expect(searched.value == ["os 0"])
   }
 
-  @Test("a row close to the end loads the next page once")
+  @Test("a tap loads the next page once, until the last one")
   func pages() async {
     let first = (0..<40).map {
       Place(name: "Place \($0)", continent: "Asia", latitude: 0, longitude: 0)
@@ -56,15 +56,14 @@ import Testing
         return Matches(places: [Self.rome], total: 41)
       }
     }
-    await store.send(.placeAppeared("Place 3"))
-    await store.send(.placeAppeared("Place 37")) { $0.isLoading = true }
-    await store.send(.placeAppeared("Place 38"))
+    await store.send(.moreButtonTapped) { $0.isLoading = true }
+    await store.send(.moreButtonTapped)
     await clock.advance(by: .seconds(1))
     await store.receive(\.searchResponse) {
       $0.places.append(Self.rome)
       $0.isLoading = false
     }
-    await store.send(.placeAppeared("Rome"))
+    await store.send(.moreButtonTapped)
   }
 
   @Test("a place is shown with the closest ones, also when the list does not hold it")

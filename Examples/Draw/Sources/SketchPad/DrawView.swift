@@ -53,7 +53,8 @@ public struct DrawView: View {
       LayersCanvas(layers: store.sketch.layers.elements)
       StrokeCanvas(stroke: store.stroke)
     }
-    .frame(width: Self.paper.width, height: Self.paper.height)
+    .frame(maxWidth: Self.paper.width)
+    .frame(height: Self.paper.height)
     .background(.white, in: RoundedRectangle(cornerRadius: 8))
     .gesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .local)

@@ -6,29 +6,42 @@ struct ToolBar: View {
   @Bindable var store: StoreOf<DrawFeature>
 
   var body: some View {
-    HStack(spacing: 12) {
-      ForEach(Ink.allCases, id: \.self) { ink in
-        Button {
-          store.ink = ink
-        } label: {
-          Circle()
-            .fill(ink.color)
-            .frame(width: 28, height: 28)
-            .padding(4)
-            .overlay {
-              if ink == store.ink { Circle().stroke(ink.color, lineWidth: 2) }
-            }
+    VStack(alignment: .leading, spacing: 4) {
+      HStack(spacing: 12) {
+        ForEach(Ink.allCases, id: \.self) { ink in
+          InkButton(ink: ink, isChosen: ink == store.ink) { store.ink = ink }
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text(ink.name))
-        .accessibilityAddTraits(ink == store.ink ? .isSelected : [])
       }
-      Slider(value: $store.width, in: 1...24, step: 1) { Text("Width") }
-        .frame(maxWidth: 200)
-      Text("\(Int(store.width)) pt")
-        .monospacedDigit()
-        .fixedSize()
+      HStack {
+        Slider(value: $store.width, in: 1...24, step: 1) { Text("Width") }
+          .frame(maxWidth: 260)
+        Text("\(Int(store.width)) pt")
+          .monospacedDigit()
+          .fixedSize()
+      }
     }
+  }
+}
+
+/// A disc of ink, with a ring around the chosen one.
+private struct InkButton: View {
+  let ink: Ink
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      Circle()
+        .fill(ink.color)
+        .frame(width: 28, height: 28)
+        .padding(4)
+        .overlay {
+          if isChosen { Circle().stroke(ink.color, lineWidth: 2) }
+        }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(ink.name))
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }
 

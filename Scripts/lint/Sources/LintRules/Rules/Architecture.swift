@@ -32,7 +32,8 @@ enum Architecture {
     "ComposableCore": companions + ["DeterministicScheduler", "Logging"],
     "ComposableViews": companions + ["ComposableCore", "ComposableUI"],
     "ComposableArchitecture": companions + [
-      "ComposableCore", "ComposableUI", "ComposableViews", "Perception",
+      "ComposableArchitectureCombine", "ComposableCore", "ComposableUI", "ComposableViews",
+      "Perception",
     ],
 
     // MARK: Views. They know no store.
@@ -52,7 +53,7 @@ enum Architecture {
 
     // MARK: Classic. Publishers are here alone.
     "ComposableArchitectureCombine": companions + openCombine + [
-      "ComposableArchitecture", "ComposableCore", "ComposableUI", "DeterministicScheduler",
+      "ComposableCore", "ComposableUI", "ComposableViews", "DeterministicScheduler", "Perception",
     ],
     "ComposableArchitectureClassic": companions + openCombine + [
       "ComposableArchitecture", "ComposableArchitectureCombine",
@@ -64,6 +65,18 @@ enum Architecture {
     "ComposableArchitectureEpisode99": [
       "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",
     ],
+
+    // MARK: Imports. Modules that the imports of files for Apple's systems mean.
+    "Charts": ["ComposableUI"],
+    "CombineSchedulers": ["ComposableArchitectureCombine"],
+    "PortableFoundation": [],
+    "PortableLogging": ["Logging"],
+    "PortableOS": ["PortableLogging"],
+    "PortableSwiftUI": openCombine + [
+      "AppRuntime", "ComposableArchitectureCombine", "ComposableUI", "PortableFoundation",
+    ],
+    "SwiftUINavigation": ["CasePaths", "ComposableUI", "ComposableViews", "SwiftNavigation"],
+    "SwiftUINavigationCore": ["SwiftUINavigation"],
 
     // MARK: Macros. They run in the compiler, and know nothing but syntax.
     "ComposableMacros": syntax,
@@ -82,10 +95,12 @@ enum Architecture {
     "Combine": (
       [
         "ComposableArchitectureClassic", "ComposableArchitectureCombine",
-        "ComposableArchitectureEpisode90", "ComposableUI",
+        "ComposableArchitectureEpisode90", "ComposableUI", "PortableSwiftUI",
       ], "canImport(Combine)"
     ),
-    "SwiftUI": (["ComposableUI"], "!PortableViews"),
+    "CoreGraphics": (["ComposableUI"], "canImport(CoreGraphics)"),
+    "OSLog": (["PortableLogging"], "canImport(OSLog)"),
+    "SwiftUI": (["ComposableUI", "PortableSwiftUI"], "!PortableViews"),
     "UIKit": (["ComposableUI"], "canImport(UIKit)"),
   ]
 
