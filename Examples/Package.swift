@@ -231,7 +231,8 @@ let package = Package(
 )
 
 let localized = [
-  "BoardScreens", "IntervalTraining", "Ledger", "NoughtsViews", "PlaceAtlas", "Probe", "SketchPad", "Wizard",
+  "BoardScreens", "IntervalTraining", "Ledger", "NoughtsViews", "PlaceAtlas", "Probe", "SketchPad",
+  "Wizard",
 ]
 for target in package.targets where localized.contains(target.name) {
   target.resources = [.process("Localizable.xcstrings")]

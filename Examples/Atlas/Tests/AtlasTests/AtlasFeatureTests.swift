@@ -6,9 +6,12 @@ import Testing
 
 @MainActor
 @Suite struct AtlasFeatureTests {
-  nonisolated static let oslo = Place(name: "Oslo", continent: "Europe", latitude: 59.917, longitude: 10.75)
-  nonisolated static let osaka = Place(name: "Osaka", continent: "Asia", latitude: 34.691, longitude: 135.504)
-  nonisolated static let rome = Place(name: "Rome", continent: "Europe", latitude: 41.896, longitude: 12.483)
+  nonisolated static let oslo = Place(
+    name: "Oslo", continent: "Europe", latitude: 59.917, longitude: 10.75)
+  nonisolated static let osaka = Place(
+    name: "Osaka", continent: "Asia", latitude: 34.691, longitude: 135.504)
+  nonisolated static let rome = Place(
+    name: "Rome", continent: "Europe", latitude: 41.896, longitude: 12.483)
 
   @Test("the list is searched when the typing pauses, and an older search is cancelled")
   func debouncing() async {
@@ -91,7 +94,8 @@ import Testing
   @Test("names are found whatever their case and their accents, and pages have bounds")
   func client() async throws {
     let atlas = AtlasClient.places([Self.osaka, Self.oslo, Self.rome], outlines: [])
-    #expect(try await atlas.search(" ÓS", 0, 10) == Matches(places: [Self.osaka, Self.oslo], total: 2))
+    #expect(
+      try await atlas.search(" ÓS", 0, 10) == Matches(places: [Self.osaka, Self.oslo], total: 2))
     #expect(try await atlas.search("", 1, 1) == Matches(places: [Self.oslo], total: 3))
     #expect(try await atlas.search("", 9, -1) == Matches(places: [], total: 3))
     #expect(try await atlas.neighbours(Self.oslo, 1) == [Self.rome])

@@ -13,7 +13,9 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ColoredStyle {
   var elementColor: ElementColor { faded(base.resolvedColor ?? .named(.primary)) }
 
   var elementBackdrop: ElementBackdrop? {
-    guard case .gradient(var gradient)? = base.resolvedBackdrop else { return base.resolvedBackdrop }
+    guard case .gradient(var gradient)? = base.resolvedBackdrop else {
+      return base.resolvedBackdrop
+    }
     for index in gradient.stops.indices {
       gradient.stops[index].color = faded(gradient.stops[index].color)
     }
