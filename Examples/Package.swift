@@ -124,13 +124,7 @@ let package = Package(
       ["ClassicFactCounters", .classic, .viewTesting]),
 
     // MARK: Gallery, every control to look at
-    .module(
-      "Gallery", of: "Gallery",
-      [
-        .views,
-        .product(
-          name: "Charts", package: "composable-everywhere", condition: .when(platforms: [.linux])),
-      ]),
+    .module("Gallery", of: "Gallery", [.views, .library("Charts")]),
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
 

@@ -14,7 +14,7 @@ func testTarget(_ name: String, testing module: String) -> Target {
     name: name,
     dependencies: [
       library(module), library("ConcurrencyExtras"), library("ConcurrencyExtrasTestSupport"),
-      library("ComposableViews"), library("ViewTesting"),
+      library("ComposableArchitecture"), library("ComposableViews"), library("ViewTesting"),
       .product(name: "CustomDump", package: "swift-custom-dump"),
       .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ],

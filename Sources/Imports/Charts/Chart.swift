@@ -4,10 +4,22 @@ public import ComposableUI
 /// A chart of data: bars, lines, areas, points, rules, rectangles or sectors.
 ///
 /// ```swift
-/// Chart(sales) { sale in
-///   BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
+/// struct Sale: Identifiable {
+///   let id: Int
+///   let month: String
+///   let amount: Double
 /// }
-/// .frame(height: 200)
+///
+/// struct SalesChart: View {
+///   let sales: [Sale]
+///
+///   var body: some View {
+///     Chart(sales) { sale in
+///       BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
+///     }
+///     .frame(height: 200)
+///   }
+/// }
 /// ```
 ///
 /// A chart takes the space that it gets, and measures it: in a browser, it has its final places once

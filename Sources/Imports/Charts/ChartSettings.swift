@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// What the modifiers around a chart say about it.
+/// The settings of a chart by the modifiers around it.
 struct ChartSettings {
   struct Axis {
     var isHidden = false

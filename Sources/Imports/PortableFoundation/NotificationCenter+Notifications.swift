@@ -5,8 +5,9 @@ extension NotificationCenter {
   /// Returns the notifications with a name, as they are posted.
   ///
   /// ```swift
-  /// for await notification in NotificationCenter.default.notifications(named: .refresh) {
-  ///   reload(notification.object)
+  /// let name = Notification.Name("refresh")
+  /// for await notification in NotificationCenter.default.notifications(named: name) {
+  ///   print(notification)
   /// }
   /// ```
   ///

@@ -6,8 +6,9 @@ extension URLSession {
   /// Returns the bytes of a response as they arrive, and the response.
   ///
   /// ```swift
-  /// let (bytes, response) = try await URLSession.shared.bytes(for: request)
-  /// for try await line in bytes.lines { … }
+  /// let request = URLRequest(url: URL(string: "https://example.org/log")!)
+  /// let (bytes, _) = try await URLSession.shared.bytes(for: request)
+  /// for try await line in bytes.lines { print(line) }
   /// ```
   ///
   /// The request has the session's configuration, but a delegate of its own.

@@ -1,4 +1,4 @@
-#if canImport(os)
+#if canImport(OSLog)
 @_exported import OSLog
 #else
 import Logging
@@ -7,7 +7,7 @@ import Logging
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "com.example.tides", category: "network")
-/// logger.info("Loaded \(count) stations for \(user, privacy: .private)")
+/// logger.info("Loaded \(12) stations for \("Kim", privacy: .private)")
 /// ```
 ///
 /// The label of the swift-log logger is the subsystem and the category, with a dot between them.

@@ -1,4 +1,4 @@
-#if !canImport(os)
+#if !canImport(OSLog)
 /// A message of a log, written as a string literal.
 ///
 /// Values whose privacy is `private` or `sensitive` are written as `<private>`. All others are
@@ -15,7 +15,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
 /// Whether a value in a message may be read by others.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// How a hidden value can be told from others.
+  /// The form that a hidden value takes.
   public struct Mask: Equatable, Sendable {
     let hashes: Bool
 

@@ -66,7 +66,7 @@ public struct DrawView: View {
   }
 }
 
-/// What has been drawn; not drawn again while the pen moves.
+/// The finished strokes; not drawn again while the pen moves.
 private struct LayersCanvas: View {
   let layers: [Layer]
 

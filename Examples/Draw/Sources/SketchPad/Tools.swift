@@ -34,6 +34,7 @@ private struct InkButton: View {
       Circle()
         .fill(ink.color)
         .frame(width: 28, height: 28)
+        .overlay { Circle().stroke(.secondary.opacity(0.4), lineWidth: 1) }
         .padding(4)
         .overlay {
           if isChosen { Circle().stroke(ink.color, lineWidth: 2) }
@@ -109,7 +110,7 @@ extension Ink {
 }
 
 extension DrawFeature.Export {
-  /// Where the sketch is, or why it is nowhere.
+  /// The place of the file, or the reason why there is none.
   var sentence: LocalizedStringKey {
     switch self {
     case .written(let path): "Exported to \(path)."

@@ -1,3 +1,5 @@
+// Where the views are SwiftUI's, the charts are Apple's.
+#if PortableViews
 import Charts
 import ComposableUI
 
@@ -80,3 +82,4 @@ struct ChartsPage: View {
 
   private func tide(_ hour: Int) -> Double { [1, 1.6, 2.4, 3.2, 3.6, 3.3, 2.5, 1.7][hour % 8] }
 }
+#endif

@@ -41,9 +41,11 @@ public struct GalleryView: View {
       NavigationStack { GesturesPage() }
         .tabItem { Label("Gestures", systemImage: "hand.thumbsup") }
         .tag(Page.gestures)
+      #if PortableViews
       NavigationStack { ChartsPage() }
         .tabItem { Label("Charts", systemImage: "chart.bar") }
         .tag(Page.charts)
+      #endif
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
       if isMirrored { direction = .rightToLeft }

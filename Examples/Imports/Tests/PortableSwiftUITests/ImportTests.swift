@@ -43,7 +43,7 @@ struct ImportTests {
 
     var body: some View {
       Button("Warn") { text = "Careful" }
-        .alert(item: $text, title: { Text($0) }) { _ in Button("OK") {} }
+        .alert(item: $text, title: { Text($0) }, actions: { _ in Button("OK") {} })
     }
   }
 

@@ -4,9 +4,21 @@ public import Foundation
 /// A table: rows of a collection, with a column for each part of an element.
 ///
 /// ```swift
-/// Table(people, sortOrder: $sortOrder) {
-///   TableColumn("Name", value: \.name)
-///   TableColumn("Age", value: \.age) { Text("\($0.age)") }
+/// struct Person: Identifiable {
+///   let id: Int
+///   let name: String
+///   let age: Int
+/// }
+///
+/// struct PeopleTable: View {
+///   let people: [Person]
+///
+///   var body: some View {
+///     Table(people) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Age") { Text("\($0.age)") }
+///     }
+///   }
 /// }
 /// ```
 ///

@@ -3,9 +3,17 @@ extension View {
   /// Adds suggestions below the search field, which show while it has a text.
   ///
   /// ```swift
-  /// .searchable(text: $query)
-  /// .searchSuggestions {
-  ///   ForEach(words, id: \.self) { Text($0).searchCompletion($0) }
+  /// struct WordList: View {
+  ///   let words: [String]
+  ///   @State private var query = ""
+  ///
+  ///   var body: some View {
+  ///     List(words, id: \.self) { Text($0) }
+  ///       .searchable(text: $query)
+  ///       .searchSuggestions {
+  ///         ForEach(words, id: \.self) { Text($0).searchCompletion($0) }
+  ///       }
+  ///   }
   /// }
   /// ```
   ///

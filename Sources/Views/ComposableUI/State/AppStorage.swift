@@ -7,7 +7,11 @@ public import Foundation
 /// changes, also by `UserDefaults` itself.
 ///
 /// ```swift
-/// @AppStorage("fontSize") private var fontSize = 14.0
+/// struct FontSizeSlider: View {
+///   @AppStorage("fontSize") private var fontSize = 14.0
+///
+///   var body: some View { Slider(value: $fontSize, in: 10...30) }
+/// }
 /// ```
 ///
 /// > Important: User defaults belong to the process. In a browser they are the same for all
