@@ -14,7 +14,10 @@ SERVER = EVERYWHERE | {"Dispatch", "FoundationNetworking"}
 # The flags that a build with the default traits defines on every platform.
 FLAGS = frozenset({"DEBUG", "Macros", "Web"})
 # What the traits and the build configuration may define; any other name is a mistake.
-KNOWN_FLAGS = FLAGS | {"PortableViews", "NEVER"}
+KNOWN_FLAGS = FLAGS | {
+    "ComposableArchitecture2DeprecationOverloads", "ComposableArchitecture2Deprecations", "NEVER",
+    "PortableViews", "Publishers",
+}
 
 
 @dataclass(frozen=True)

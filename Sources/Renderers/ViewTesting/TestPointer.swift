@@ -1,6 +1,5 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
 import ViewGraph
 import ViewLayout
 

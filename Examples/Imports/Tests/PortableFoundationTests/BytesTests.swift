@@ -33,7 +33,7 @@ struct BytesTests {
 }
 
 /// Answers requests in the process.
-private final class LocalProtocol: URLProtocol, @unchecked Sendable {
+private final class LocalProtocol: URLProtocol {
   static let address = URL(string: "https://local.example.com/")!
   nonisolated(unsafe) private static var chunks: [String]?
 

@@ -1,10 +1,6 @@
 #if PortableViews
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// The destination of the drawing of a canvas, with the state in which it draws.
 ///
 /// A copy draws into the same canvas, with a state of its own.

@@ -1,10 +1,6 @@
 #if PortableViews
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension Path {
   /// Adds a rectangle.
   nonisolated public mutating func addRect(

@@ -1,10 +1,6 @@
 #if PortableViews
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension Path {
   /// Calls a function with each step along the outline.
   nonisolated public func forEach(_ body: (Element) -> Void) {

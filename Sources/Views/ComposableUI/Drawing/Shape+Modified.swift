@@ -1,10 +1,6 @@
 #if PortableViews
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension Shape {
   /// Returns the part of the outline between two fractions of its length.
   nonisolated public func trim(

@@ -1,10 +1,6 @@
 #if PortableViews
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// The looks of a line along an outline.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line.

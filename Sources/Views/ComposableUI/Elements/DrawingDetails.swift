@@ -1,8 +1,4 @@
 #if PortableViews
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// The details of a drawing: marks in the coordinates of the element or of a frame of another size.
 public struct DrawingDetails: Hashable, Sendable {
   /// The way in which the marks go into the element's frame.

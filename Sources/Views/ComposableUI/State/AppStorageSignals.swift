@@ -14,7 +14,7 @@ final class AppStorageSignals: @unchecked Sendable {
   private struct Entry {
     let store: UserDefaults
     let signal: Signal
-    var last: NSObject?
+    var last: AnyHashable?
   }
 
   // Safe: only accessed while `lock` is held.
@@ -53,10 +53,10 @@ final class AppStorageSignals: @unchecked Sendable {
     }
   }
 
-  private static func value(of key: String, in store: UserDefaults) -> NSObject? {
+  private static func value(of key: String, in store: UserDefaults) -> AnyHashable? {
     switch store.object(forKey: key) {
-    case let value as NSObject: value
-    case let value?: "\(value)" as NSString
+    case let value as AnyHashable: value
+    case let value?: "\(value)"
     case nil: nil
     }
   }

@@ -98,7 +98,6 @@ enum Architecture {
         "ComposableArchitectureEpisode90", "ComposableUI", "PortableSwiftUI",
       ], "canImport(Combine)"
     ),
-    "CoreGraphics": (["ComposableUI"], "canImport(CoreGraphics)"),
     "OSLog": (["PortableLogging"], "canImport(OSLog)"),
     "SwiftUI": (["ComposableUI", "PortableSwiftUI"], "!PortableViews"),
     "UIKit": (["ComposableUI"], "canImport(UIKit)"),
