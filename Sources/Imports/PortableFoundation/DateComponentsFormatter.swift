@@ -12,6 +12,8 @@ public import Foundation
 /// Units are weeks, days, hours, minutes and seconds. Months and years are given by components alone,
 /// and count as 30 and 365 days. Positional styles show weeks and days together with the hours.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // As with all formatters: it is set up first, and may then be used on any thread.
+
   /// The way in which units are spelled.
   public enum UnitsStyle: Int, Sendable {
     /// Units by position, such as "1:10:05".

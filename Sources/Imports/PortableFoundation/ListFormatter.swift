@@ -3,6 +3,8 @@ public import Foundation
 
 /// A formatter of lists, such as "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
+  // As with all formatters: it is set up first, and may then be used on any thread.
+
   /// The language of the list.
   open var locale: Locale! = .autoupdatingCurrent
   /// The formatter of items that are not texts.

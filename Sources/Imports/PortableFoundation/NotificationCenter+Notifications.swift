@@ -25,6 +25,8 @@ extension NotificationCenter {
 
   /// An asynchronous sequence of the notifications with a name.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    // Safe: immutable, and a notification center may be used on any thread.
+
     /// A posted notification.
     public typealias Element = Notification
 
@@ -70,6 +72,7 @@ extension NotificationCenter {
     }
 
     fileprivate final class Observer: @unchecked Sendable {
+      // Safe: immutable, and a notification center may be used on any thread.
       private let center: NotificationCenter
       private let token: any NSObjectProtocol
 

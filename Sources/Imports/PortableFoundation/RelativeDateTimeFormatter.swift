@@ -7,6 +7,8 @@ public import Foundation
 /// RelativeDateTimeFormatter().localizedString(for: .now.addingTimeInterval(-7_200), relativeTo: .now)
 /// ```
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // As with all formatters: it is set up first, and may then be used on any thread.
+
   /// The choice between numbers and names.
   public enum DateTimeStyle: Int, Sendable {
     /// A number always, such as "1 day ago".

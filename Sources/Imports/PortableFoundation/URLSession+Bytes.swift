@@ -119,6 +119,7 @@ final class TaskLifetime: Sendable {
 
 /// Hands the events of one request to a continuation and a stream.
 private final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  // Safe: the lock guards what changes.
   let chunks: AsyncThrowingStream<Data, any Error>
   private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
   private let lock = NSLock()
