@@ -1,4 +1,4 @@
-// Where the views are SwiftUI's, the charts are Apple's.
+// These charts draw with these views: beside SwiftUI's views, the module is empty.
 #if PortableViews
 import Charts
 import ComposableUI

@@ -13,7 +13,6 @@ extension CSSDeclarations {
       writer.element(.svg) {
         $0.attribute(.xmlns, "http://www.w3.org/2000/svg")
         $0.attribute(.fontFamily, "system-ui,sans-serif")
-        $0.attribute(.strokeWidth, "1.9")
         if mask.fit == .points {
           $0.attribute(.width, Self.format(mask.width))
           $0.attribute(.height, Self.format(mask.height))

@@ -84,7 +84,7 @@ struct CSSDeclarations {
     case noWrap = "nowrap"
     case uppercase, lowercase, none, text, isolate
     case evenOdd = "evenodd"
-    case butt, round, square, bevel, central, middle, white, black
+    case butt, round, square, bevel, central, middle, white
     case nonScalingStroke = "non-scaling-stroke"
   }
 

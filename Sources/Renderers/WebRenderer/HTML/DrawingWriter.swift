@@ -264,17 +264,18 @@ extension DrawingWriter {
     }
     switch image.source {
     case .symbol(let name):
+      let symbol = Symbols.drawing(name)
       var css = CSSDeclarations()
       css.set(.fill, image.color)
       css.set(.width, pixels: image.width)
       css.set(.height, pixels: image.height)
       writer.element(.svg) {
-        $0.attribute(.class, Symbols.drawing(name).cssClasses)
+        $0.attribute(.class, symbol.cssClasses)
         writeArea(&$0)
         $0.attribute(.viewBox, SymbolShapes.viewBox)
         $0.attribute(.style, css.text)
         // The shape itself: a mask is a document of its own, which loads no files.
-        $0.element(.path) { $0.attribute(.d, SymbolShapes.outline(of: Symbols.shape(of: name))) }
+        $0.element(.path) { $0.attribute(.d, symbol.outline) }
       }
     case .address(let address):
       guard let link = LinkDestination(address), !link.url.hasPrefix("mailto:") else { return }

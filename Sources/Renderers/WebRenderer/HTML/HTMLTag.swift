@@ -32,7 +32,6 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case xmlns, x, y, width, height, x1, y1, x2, y2, cx, cy, r, fr, rx, dy, offset, transform
   case gradientUnits, gradientTransform, preserveAspectRatio, maskUnits
   case ariaKeyShortcuts = "aria-keyshortcuts"
-  case strokeWidth = "stroke-width"
   case fontFamily = "font-family"
   case ariaLabel = "aria-label"
   case ariaLabelledBy = "aria-labelledby"

@@ -11,7 +11,8 @@ enum SymbolShapes {
 
   private static let index: Index = {
     var index = Index()
-    for line in lines.split(separator: "\n") {
+    // By bytes: characters of so long a text take four times as long, which the first page waits for.
+    for line in lines.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
       let path = line[line.utf8.index(after: equals)...]
       for name in line[..<equals].split(separator: " ") {

@@ -1,10 +1,17 @@
 #if PortableViews && Web
 /// The drawings of symbols by their names.
 enum Symbols {
-  /// The drawing of a symbol: an address of its shape, and whether that turns with the text.
+  /// The drawing of a symbol: its shape and a level of it, and whether it turns with the text.
   struct Drawing: Equatable {
     var cssClasses: String
-    var address: String
+    var shape: String
+    var level: Int?
+
+    /// The address of the shape, for a page.
+    var address: String { SymbolShapes.address(of: shape, level: level) }
+
+    /// The shape itself, for a document that loads no files.
+    var outline: String { SymbolShapes.outline(of: shape) }
   }
 
   /// Returns the drawing of a symbol at a value from 0 to 1, if it has one.
@@ -17,8 +24,7 @@ enum Symbols {
     let shape = shape(of: name, parts)
     let level = value.flatMap { SymbolLevels.level(of: shape, value: $0) }
     return Drawing(
-      cssClasses: isDirected ? "symbol directed" : "symbol",
-      address: SymbolShapes.address(of: shape, level: level))
+      cssClasses: isDirected ? "symbol directed" : "symbol", shape: shape, level: level)
   }
 
   /// Returns the name of a shape for a name: a part of it, or an empty frame if there is no such part.

@@ -115,8 +115,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     let (start, sweep) = (0.375, 0.75)
     let place = start + sweep * configuration.value
     ZStack {
-      GaugeArc(from: start, to: start + sweep).fill(Color.accentColor.opacity(0.3))
-      GaugeArc(from: place - 0.02, to: place + 0.02, radii: (0.36, 0.5)).fill(Color.accentColor)
+      GaugeArc(from: start, to: start + sweep, color: .accentColor.opacity(0.3))
+      GaugeArc(from: place - 0.02, to: place + 0.02, radii: (0.36, 0.5))
       if let current = configuration.currentValueLabel {
         current.font(.headline)
       }
@@ -133,7 +133,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         .font(.caption2)
       }
     }
-    .frame(width: 64, height: 64)
+    .frame(width: GaugeArc.size, height: GaugeArc.size)
   }
 }
 
@@ -145,9 +145,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the view for a gauge in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      GaugeArc(from: 0, to: 1).fill(Color.accentColor.opacity(0.3))
+      GaugeArc(from: 0, to: 1, color: .accentColor.opacity(0.3))
       if configuration.value > 0 {
-        GaugeArc(from: -0.25, to: configuration.value - 0.25).fill(Color.accentColor)
+        GaugeArc(from: -0.25, to: configuration.value - 0.25)
       }
       if let current = configuration.currentValueLabel {
         current.font(.headline)
@@ -155,7 +155,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         configuration.label.font(.caption)
       }
     }
-    .frame(width: 64, height: 64)
+    .frame(width: GaugeArc.size, height: GaugeArc.size)
   }
 }
 
@@ -226,26 +226,20 @@ private struct MarkedBar: View {
 }
 
 /// A part of a ring, in turns clockwise from the right.
-///
-/// The outline surrounds the part, as the width of a line depends on the size of a drawing.
-private struct GaugeArc: Shape {
-  nonisolated let from: Double
-  nonisolated let to: Double
-  /// The radii as fractions of the view's size.
-  nonisolated var radii = (inner: 0.39, outer: 0.48)
+private struct GaugeArc: View {
+  static let size = 64.0
+  let from: Double
+  let to: Double
+  var color = Color.accentColor
+  /// The radii as fractions of the size.
+  var radii = (inner: 0.39, outer: 0.48)
 
-  nonisolated func path(in rect: CGRect) -> Path {
-    let size = min(rect.width, rect.height)
-    let center = CGPoint(x: rect.midX, y: rect.midY)
-    let (start, end) = (Angle.degrees(from * 360), Angle.degrees(to * 360))
-    var path = Path()
-    path.addArc(
-      center: center, radius: size * radii.outer, startAngle: start, endAngle: end,
-      clockwise: false)
-    path.addArc(
-      center: center, radius: size * radii.inner, startAngle: end, endAngle: start, clockwise: true)
-    path.closeSubpath()
-    return path
+  var body: some View {
+    Circle()
+      .scale(radii.inner + radii.outer)
+      .trim(from: 0, to: to - from)
+      .rotation(.degrees(from * 360))
+      .stroke(color, lineWidth: (radii.outer - radii.inner) * Self.size)
   }
 }
 

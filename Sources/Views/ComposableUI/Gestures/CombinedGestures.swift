@@ -41,22 +41,18 @@ extension SimultaneousGesture: Gesture, PrimitiveGesture {
   package func take(_ input: GestureInput, in memory: GestureMemory) -> GestureStep<Value> {
     memory.change(Recognition()) { state in
       var isNew = false
-      if !state.first.isDone {
-        let step = first.take(input, in: memory, part: 0)
-        state.first = step.progress
-        if let value = step.value {
-          state.value.first = value
-          isNew = true
-        }
+      @MainActor func advance<G: Gesture>(
+        _ gesture: G, part: Int, _ progress: inout GestureProgress, _ last: inout G.Value?
+      ) {
+        guard !progress.isDone else { return }
+        let step = gesture.take(input, in: memory, part: part)
+        progress = step.progress
+        guard let value = step.value else { return }
+        last = value
+        isNew = true
       }
-      if !state.second.isDone {
-        let step = second.take(input, in: memory, part: 1)
-        state.second = step.progress
-        if let value = step.value {
-          state.value.second = value
-          isNew = true
-        }
-      }
+      advance(first, part: 0, &state.first, &state.value.first)
+      advance(second, part: 1, &state.second, &state.value.second)
       let both = [state.first, state.second]
       if input.phase == .cancelled || both == [.failed, .failed] { return .failed }
       if both.allSatisfy(\.isDone) { return .ended(state.value) }

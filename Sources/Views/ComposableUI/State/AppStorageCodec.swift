@@ -8,6 +8,13 @@ struct AppStorageCodec<Value> {
 }
 
 extension AppStorageCodec {
+  /// Values that user defaults hold as they are.
+  fileprivate init(read: @escaping (UserDefaults, String) -> Value?) {
+    self.init(read: read, write: { store, key, value in store.set(value, forKey: key) })
+  }
+}
+
+extension AppStorageCodec {
   /// The same, for an optional: `nil` removes the value.
   var optional: AppStorageCodec<Value?> {
     AppStorageCodec<Value?>(
@@ -29,33 +36,25 @@ extension AppStorageCodec where Value: RawRepresentable {
 
 extension AppStorageCodec where Value == Bool {
   static var bool: Self {
-    Self(
-      read: { store, key in store.object(forKey: key).map { _ in store.bool(forKey: key) } },
-      write: { store, key, value in store.set(value, forKey: key) })
+    Self { store, key in store.object(forKey: key).map { _ in store.bool(forKey: key) } }
   }
 }
 
 extension AppStorageCodec where Value == Int {
   static var integer: Self {
-    Self(
-      read: { store, key in store.object(forKey: key).map { _ in store.integer(forKey: key) } },
-      write: { store, key, value in store.set(value, forKey: key) })
+    Self { store, key in store.object(forKey: key).map { _ in store.integer(forKey: key) } }
   }
 }
 
 extension AppStorageCodec where Value == Double {
   static var double: Self {
-    Self(
-      read: { store, key in store.object(forKey: key).map { _ in store.double(forKey: key) } },
-      write: { store, key, value in store.set(value, forKey: key) })
+    Self { store, key in store.object(forKey: key).map { _ in store.double(forKey: key) } }
   }
 }
 
 extension AppStorageCodec where Value == String {
   static var string: Self {
-    Self(
-      read: { store, key in store.string(forKey: key) },
-      write: { store, key, value in store.set(value, forKey: key) })
+    Self { store, key in store.string(forKey: key) }
   }
 }
 
@@ -70,17 +69,13 @@ extension AppStorageCodec where Value == URL {
 
 extension AppStorageCodec where Value == Date {
   static var date: Self {
-    Self(
-      read: { store, key in store.object(forKey: key) as? Date },
-      write: { store, key, value in store.set(value, forKey: key) })
+    Self { store, key in store.object(forKey: key) as? Date }
   }
 }
 
 extension AppStorageCodec where Value == Data {
   static var data: Self {
-    Self(
-      read: { store, key in store.data(forKey: key) },
-      write: { store, key, value in store.set(value, forKey: key) })
+    Self { store, key in store.data(forKey: key) }
   }
 }
 #endif

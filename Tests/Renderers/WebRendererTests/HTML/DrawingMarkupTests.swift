@@ -153,7 +153,7 @@ struct DrawingMarkupTests {
     #expect(
       box.css == """
         mask:url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 \
-        font-family=%22system-ui,sans-serif%22 stroke-width=%221.9%22 width=%2210%22 \
+        font-family=%22system-ui,sans-serif%22 width=%2210%22 \
         height=%2220%22%3E%3Cpath d=%22M0 0L2 0L2 2L0 2Z%22 \
         style=%22fill:rgb%280 0 0/0.5%29%22%3E%3C/path%3E%3C/svg%3E") 0 0/auto no-repeat
         """)
