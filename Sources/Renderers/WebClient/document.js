@@ -7,13 +7,16 @@
 //   takesEvent(…)       whether an element takes a kind of event
 //   findAll(…)          the elements that match a selector, as an array
 //   listen(…)           registers a listener for types of events
-//   showStatus(name)    shows one of the status messages
+//   showStatus(name)    shows one of the status messages until another one
 //   flashStatus(name)   shows one for a few seconds
 
 const MILLISECONDS_OF_A_FLASH = 4000;
 
 export const settings = document.body.dataset;
 const statusLine = document.getElementById("status");
+let lastingStatus;
+let flashedStatus;
+let flashTimer;
 
 // Returns the element with the identifier "n12" for the number 12. A part of a node, such as the
 // control of a labelled field, has an identifier of its own, such as "v12".
@@ -41,11 +44,20 @@ export function listen(types, handle, isCapturing = false) {
 
 // The page contains the messages, in its language. Shows none if it has no message of that name.
 export function showStatus(name) {
-  statusLine.textContent = statusLine.dataset[name] || "";
+  lastingStatus = name;
+  writeStatus();
 }
 
+// Shows a message for a few seconds, then again the one that lasts.
 export function flashStatus(name) {
-  showStatus(name);
-  const text = statusLine.textContent;
-  setTimeout(() => statusLine.textContent == text && showStatus(), MILLISECONDS_OF_A_FLASH);
+  flashedStatus = name;
+  clearTimeout(flashTimer);
+  if (name) flashTimer = setTimeout(flashStatus, MILLISECONDS_OF_A_FLASH);
+  writeStatus();
+}
+
+// Screen readers read out what is written, so the same message is not written again.
+function writeStatus() {
+  const text = statusLine.dataset[flashedStatus || lastingStatus] || "";
+  if (statusLine.textContent != text) statusLine.textContent = text;
 }

@@ -61,8 +61,8 @@ import Testing
       try findings(in: files) == [
         "Sources/Core/A.swift:2: 'Core' imports 'Combine', which "
           + "ComposableArchitectureClassic and ComposableArchitectureCombine and "
-          + "ComposableArchitectureEpisode90 and ComposableUI alone may; use what it "
-          + "offers."
+          + "ComposableArchitectureEpisode90 and ComposableUI and PortableSwiftUI alone may; "
+          + "use what it offers."
       ])
   }
 
