@@ -3,12 +3,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// ARCHITECTURE.md says what each target is for. A table below is a folder; a line of it is a target
-// with what it depends on, and nothing stands above what depends on it.
+// ARCHITECTURE.md says what each target is for. The tables below have a line for each target of a
+// folder, with what it depends on, and nothing stands above what depends on it.
 
-let companions = modules(
-  in: "Sources/Companions",
-  [
+let libraries = modules([
+  "Sources/Companions": [
     "ConcurrencyExtras": [],
     "ConcurrencyExtrasTestSupport": [],
     "CasePaths": [.macros, .issueReporting],
@@ -27,13 +26,8 @@ let companions = modules(
       "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "PerceptionCore", "Sharing",
       .macros, .customDump, .issueReporting,
     ],
-  ])
-
-let testing = modules(in: "Sources/Testing", ["DeterministicScheduler": ["ConcurrencyExtras"]])
-
-let architecture = modules(
-  in: "Sources/Architecture",
-  [
+  ],
+  "Sources/Architecture": [
     "ComposableCore": .companions + [
       .macros, .customDump, .issueReporting, .logging, .orderedCollections,
     ],
@@ -43,19 +37,13 @@ let architecture = modules(
     "ComposableArchitecture": .umbrella + [
       .target(name: "ComposableArchitectureCombine", condition: .when(traits: ["Publishers"]))
     ],
-  ])
-
-let views = modules(
-  in: "Sources/Views",
-  [
+  ],
+  "Sources/Views": [
     "ComposableUI": [.macros],
     "ViewGraph": ["ComposableUI", .logging],
     "ViewLayout": ["ViewGraph"],
-  ])
-
-let renderers = modules(
-  in: "Sources/Renderers",
-  [
+  ],
+  "Sources/Renderers": [
     "HeadlessRenderer": ["ViewGraph"],
     "RendererTesting": ["ViewGraph"],
     "ViewTesting": ["HeadlessRenderer", "ViewLayout"],
@@ -64,11 +52,8 @@ let renderers = modules(
       "ComposableUI", "Dependencies", .target(name: "WebRenderer", condition: .web), .logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .web),
     ],
-  ])
-
-let classic = modules(
-  in: "Sources/Classic",
-  [
+  ],
+  "Sources/Classic": [
     "ComposableArchitectureCombine": .umbrella + .openCombine + [
       "DeterministicScheduler", .issueReporting,
     ],
@@ -80,12 +65,9 @@ let classic = modules(
       .issueReporting,
     ],
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
-  ])
-
-// The modules that the imports of a file written for Apple's systems mean elsewhere.
-let imports = modules(
-  in: "Sources/Imports",
-  [
+  ],
+  // The modules that the imports of a file written for Apple's systems mean elsewhere.
+  "Sources/Imports": [
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
     "PortableFoundation": [],
@@ -96,74 +78,61 @@ let imports = modules(
     ] + .openCombine,
     "SwiftUINavigation": ["ComposableUI", "ComposableViews", "SwiftNavigation", "CasePaths"],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
-  ])
+  ],
+])
 
-let libraries = companions + architecture + views + renderers + classic + imports
+let testing = modules(["Sources/Testing": ["DeterministicScheduler": ["ConcurrencyExtras"]]])
 
 // One plug-in for all libraries: each would link SwiftSyntax anew.
 let macros: [Target] = [
   .macro(
-    name: "ComposableMacros",
-    dependencies: [
-      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
-      "SwiftSyntaxMacros",
-    ].map { .product(name: $0, package: "swift-syntax", condition: .macros) },
-    path: "Sources/Macros/ComposableMacros")
+    name: "ComposableMacros", dependencies: .syntax, path: "Sources/Macros/ComposableMacros")
 ]
 
 // The other demos are in Examples, a package of its own.
 let demo =
-  modules(
-    in: "Examples/PrimeTime/Sources",
-    [
-      "Primes": [],
-      "PrimeTime": ["ComposableArchitecture", "Primes"],
-    ])
-  + [
+  modules([
+    "Examples/PrimeTime/Sources": [
+      "Primes": [], "PrimeTime": ["ComposableArchitecture", "Primes"],
+    ]
+  ]) + [
     .executableTarget(
       name: "PrimeTimeApp", dependencies: ["AppRuntime", "PrimeTime"],
       path: "Examples/PrimeTime/Sources/PrimeTimeApp")
   ]
-  + testTargets(
-    in: "Examples/PrimeTime/Tests",
-    ["PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]])
 
 // The tests of Sources/Classic, and those of whole features, are packages of their own, in Tests.
-let tests =
-  testTargets(
-    in: "Tests/Companions",
-    [
-      "CasePathsTests": ["CasePaths"],
-      "ClocksTests": ["Clocks"],
-      "ConcurrencyExtrasTests": ["ConcurrencyExtras"],
-      "DependenciesMacrosTests": ["DependenciesMacros"],
-      "DependenciesTests": ["DependenciesTestSupport"],
-      "IdentifiedCollectionsTests": ["IdentifiedCollections"],
-      "PerceptionTests": ["Perception"],
-      "SharingTests": ["DependenciesTestSupport", "Sharing"],
-      "SwiftNavigationTests": ["SwiftNavigation"],
-    ])
-  + testTargets(in: "Tests/Testing", ["DeterministicSchedulerTests": ["DeterministicScheduler"]])
-  + testTargets(
-    in: "Tests/Architecture",
-    [
-      "ComposableCoreTests": ["ComposableCore", "DependenciesTestSupport", .logging],
-      "ComposableViewsTests": ["ComposableArchitecture", "ViewTesting"],
-    ])
-  + testTargets(
-    in: "Tests/Views",
-    [
-      "ComposableUITests": ["ComposableUI"],
-      "ViewGraphTests": ["HeadlessRenderer", "RendererTesting"],
-      "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
-    ])
-  + testTargets(
-    in: "Tests/Renderers",
-    [
-      "AppRuntimeTests": ["AppRuntime", "Dependencies"],
-      "ViewTestingTests": ["Clocks", "ViewTesting"],
-      "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"] + .server,
-    ])
+let tests = testTargets([
+  "Tests/Companions": [
+    "CasePathsTests": ["CasePaths"],
+    "ClocksTests": ["Clocks"],
+    "ConcurrencyExtrasTests": ["ConcurrencyExtras"],
+    "DependenciesMacrosTests": ["DependenciesMacros"],
+    "DependenciesTests": ["DependenciesTestSupport"],
+    "IdentifiedCollectionsTests": ["IdentifiedCollections"],
+    "PerceptionTests": ["Perception"],
+    "SharingTests": ["DependenciesTestSupport", "Sharing"],
+    "SwiftNavigationTests": ["SwiftNavigation"],
+  ],
+  "Tests/Testing": ["DeterministicSchedulerTests": ["DeterministicScheduler"]],
+  "Tests/Architecture": [
+    "ComposableCoreTests": ["ComposableCore", "DependenciesTestSupport", .logging],
+    "ComposableViewsTests": ["ComposableArchitecture", "ViewTesting"],
+  ],
+  "Tests/Views": [
+    "ComposableUITests": ["ComposableUI"],
+    "ViewGraphTests": ["HeadlessRenderer", "RendererTesting"],
+    "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
+  ],
+  "Tests/Renderers": [
+    "AppRuntimeTests": ["AppRuntime", "Dependencies"],
+    "ViewTestingTests": ["Clocks", "ViewTesting"],
+    "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"] + .server,
+  ],
+  "Examples/PrimeTime/Tests": [
+    "PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]
+  ],
+])
 
 let package = Package(
   name: "composable-everywhere",
@@ -209,26 +178,24 @@ for target in package.targets {
     .define("Web", .when(traits: ["PortableViews", "Standard"])),
     // Where there is no SwiftUI the views are always this package's own.
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
+    .define("Publishers", .when(traits: ["Publishers"])),
   ]
 }
 
-for target in package.targets
-where ["ComposableArchitecture", "ComposableViewsTests"].contains(target.name) {
-  target.swiftSettings?.append(.define("Publishers", .when(traits: ["Publishers"])))
+/// The targets of each folder, and what each depends on.
+typealias Table = KeyValuePairs<String, KeyValuePairs<String, [Target.Dependency]>>
+
+func modules(_ table: Table) -> [Target] {
+  table.flatMap { folder, targets in
+    targets.map { .target(name: $0, dependencies: $1, path: "\(folder)/\($0)") }
+  }
 }
 
-typealias Table = KeyValuePairs<String, [Target.Dependency]>
-
-func modules(in folder: String, _ table: Table) -> [Target] {
-  table.map { .target(name: $0, dependencies: $1, path: "\(folder)/\($0)") }
-}
-
-func testTargets(in folder: String, _ table: Table) -> [Target] {
-  let support: [Target.Dependency] = [
-    "ConcurrencyExtrasTestSupport", .customDump, .issueReportingTestSupport,
-  ]
-  return table.map {
-    .testTarget(name: $0, dependencies: $1 + support, path: "\(folder)/\($0)")
+func testTargets(_ table: Table) -> [Target] {
+  table.flatMap { folder, targets in
+    targets.map {
+      .testTarget(name: $0, dependencies: $1 + .testSupport, path: "\(folder)/\($0)")
+    }
   }
 }
 
@@ -255,6 +222,15 @@ extension [Target.Dependency] {
   ]
   static let umbrella: Self =
     companions + ["ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump]
+  static let testSupport: Self = [
+    "ConcurrencyExtrasTestSupport", .customDump, .issueReportingTestSupport,
+  ]
+  static let syntax = products(
+    "swift-syntax",
+    [
+      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+      "SwiftSyntaxMacros",
+    ], .macros)
   static let openCombine = products(
     "OpenCombine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
   static let server =
