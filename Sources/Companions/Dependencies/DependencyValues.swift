@@ -58,7 +58,7 @@ public struct DependencyValues: Sendable {
     }
     set {
       makeUniquelyOwned()
-      storage.overrides[ObjectIdentifier(key)] = TypedDependencyBox(newValue)
+      storage.overrides[ObjectIdentifier(key)] = KeyedDependencyBox<Key>(newValue)
     }
   }
 

@@ -46,8 +46,7 @@ extension DependencyValues {
     let context = context
     return overrides.compactMap { key, value in
       let slot = DependencyCache.Slot(key: key, context: context)
-      // Safe: the identifiers of overrides are created from the metatypes of their keys.
-      let name = Issues.typeName(unsafeBitCast(key, to: Any.Type.self))
+      let name = Issues.typeName(value.key)
       if context != .preview && cache.wasRead(slot) { return Issues.preparedTooLate(key: name) }
       if cache.isOfPart {
         return cache.prepare(value, for: key) ? nil : Issues.preparedTwice(key: name)

@@ -141,7 +141,7 @@ final class DependencyCache: @unchecked Sendable {
       entry = Entry(value: prepared, missing: nil)
     } else {
       let (value, missing) = Resolution.makeValue(of: key, context: slot.context, values: values)
-      entry = Entry(value: TypedDependencyBox(value), missing: missing)
+      entry = Entry(value: KeyedDependencyBox<Key>(value), missing: missing)
     }
     let unread = entry
     entry.wasRead = !isUpdate

@@ -45,8 +45,7 @@ final class ChangeLock: Sendable {
 private final class Waits: Sendable {
   static let shared = Waits()
 
-  // A thread that waits keeps its lock alive.
-  private let locks = Locked<[ObjectIdentifier: Unmanaged<ChangeLock>]>([:])
+  private let locks = Locked<[ObjectIdentifier: ChangeLock]>([:])
 
   /// Records that the current thread waits, or returns `false` if that would be a deadlock.
   func begin(for target: ChangeLock) -> Bool {
@@ -57,9 +56,9 @@ private final class Waits: Sendable {
       for _ in 0...locks.count {
         guard let holder = next?.holder.value else { break }
         if holder == thread { return false }
-        next = locks[holder]?.takeUnretainedValue()
+        next = locks[holder]
       }
-      locks[thread] = .passUnretained(target)
+      locks[thread] = target
       return true
     }
   }
