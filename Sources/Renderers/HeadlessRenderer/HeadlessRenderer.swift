@@ -24,6 +24,9 @@ public final class HeadlessRenderer: Renderer {
   /// The texts that were copied, in order.
   public private(set) var copiedTexts: [String] = []
 
+  /// The signals that were given, in order.
+  public private(set) var playedFeedback: [SensoryFeedback] = []
+
   /// The colour scheme that the views prefer, if any.
   public private(set) var preferredColorScheme: ColorScheme?
 
@@ -77,6 +80,11 @@ public final class HeadlessRenderer: Renderer {
   /// Records a copied text.
   public func copy(_ text: String) {
     copiedTexts.append(text)
+  }
+
+  /// Records a signal.
+  public func play(_ feedback: SensoryFeedback) {
+    playedFeedback.append(feedback)
   }
 
   /// Returns the recorded patches of each pass, and removes them.

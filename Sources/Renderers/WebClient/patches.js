@@ -12,6 +12,7 @@ import { findAll, findPart, listen } from "./document.js";
 import { restoreFocus } from "./events.js";
 import { showValue } from "./fields.js";
 import { travel } from "./history.js";
+import { playFeedback } from "./feedback.js";
 import { measureElements } from "./measuring.js";
 import { animate, endAnimation } from "./motion.js";
 import { keepAnchors, reveal } from "./scrolling.js";
@@ -52,6 +53,7 @@ const operationsByLetter = {
   v: reveal,
   u: (url) => open(url, "_blank", "noopener"),
   y: copyText,
+  b: playFeedback,
   n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
   f: replaceAll,
 };

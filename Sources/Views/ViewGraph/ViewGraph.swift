@@ -101,6 +101,8 @@ public final class ViewGraph {
       self?.renderer.copy(text)
     } copied: { [weak self] in
       self?.copiedText
+    } play: { [weak renderer] feedback in
+      renderer?.play(feedback)
     }
     invalidations = Invalidations { [weak self] in
       Task { @MainActor in self?.scheduledFlush() }

@@ -30,3 +30,23 @@ def test_the_plan_is_changed_in_a_sheet(page):
     expect(sheet.get_by_text("6 rounds")).to_be_visible()
     button(sheet, "Done").click()
     expect(page.get_by_text("5:40", exact=True)).to_be_visible()
+
+
+def test_each_phase_begins_with_tones_and_a_shake(page):
+    page.evaluate("""() => {
+        window.tones = [];
+        window.shakes = [];
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (time) {
+            tones.push(this.frequency.value);
+            start.call(this, time);
+        };
+        Navigator.prototype.vibrate = (pattern) => shakes.push(pattern);
+    }""")
+    button(page, "Start").click()
+    expect(page.get_by_text("Round 1 of 5")).to_be_visible()
+    page.wait_for_function("tones.length == 2")
+    button(page, "Skip").click()
+    page.wait_for_function("tones.length == 4")
+    assert page.evaluate("tones") == [660, 880, 880, 660]
+    assert page.evaluate("shakes") == [25, 25]

@@ -31,6 +31,7 @@ public struct RoundsView: View {
         }
         Medals(count: store.finished)
       }
+      .sensoryFeedback(trigger: store.phase) { _, phase in phase.feedback }
       .padding()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .navigationTitle("Rounds")
@@ -134,6 +135,16 @@ extension Phase {
     case .work: "Work"
     case .rest: "Rest"
     case .done: "Well done"
+    }
+  }
+
+  /// The signal that the phase begins with.
+  var feedback: SensoryFeedback? {
+    switch self {
+    case .ready: nil
+    case .work: .start
+    case .rest: .stop
+    case .done: .success
     }
   }
 

@@ -42,6 +42,8 @@ enum Operation: Hashable, Sendable {
   case open(String)
   /// Copies a text to the user's clipboard.
   case copy(String)
+  /// Gives the user a signal, of a strength from 0 to 1.
+  case feedback(SensoryFeedback.Kind, intensity: Double)
   /// Replaces the whole content.
   case replaceAll(HTML)
   /// Applies operations, and animates their changes.
@@ -99,6 +101,10 @@ enum Operation: Hashable, Sendable {
       json.string(tag.rawValue)
     case .location(let text), .open(let text), .copy(let text):
       json.string(text)
+    case .feedback(let kind, let intensity):
+      json.string(kind.rawValue)
+      json.raw(",")
+      json.integer(Int((intensity * 100).rounded()))
     case .language(let language, let direction):
       json.string(language)
       json.raw(",")

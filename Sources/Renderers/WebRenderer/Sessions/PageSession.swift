@@ -218,6 +218,11 @@ final class PageSession {
     finishPass()
   }
 
+  fileprivate func play(_ feedback: SensoryFeedback) {
+    operations.append(.feedback(feedback.kind, intensity: feedback.intensity))
+    finishPass()
+  }
+
   private func finishPass() {
     guard !isHandlingEvent else { return }
     commit()
@@ -286,6 +291,7 @@ private final class SessionRenderer: Renderer {
   }
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
   func copy(_ text: String) { session?.copy(text) }
+  func play(_ feedback: SensoryFeedback) { session?.play(feedback) }
 }
 
 extension ClientEvent {

@@ -58,15 +58,19 @@ package struct AddressOpener: Sendable {
   package let copy: @MainActor @Sendable (String) -> Void
   /// Returns the text that was copied last, if any.
   package let copied: @MainActor @Sendable () -> String?
+  /// Gives the user a signal.
+  package let play: @MainActor @Sendable (SensoryFeedback) -> Void
 
   package init(
     _ open: @escaping @MainActor @Sendable (URL) -> Bool,
     copy: @escaping @MainActor @Sendable (String) -> Void = { _ in },
-    copied: @escaping @MainActor @Sendable () -> String? = { nil }
+    copied: @escaping @MainActor @Sendable () -> String? = { nil },
+    play: @escaping @MainActor @Sendable (SensoryFeedback) -> Void = { _ in }
   ) {
     self.open = open
     self.copy = copy
     self.copied = copied
+    self.play = play
   }
 
   /// Opens an address; returns `false` without an opener, or if the scheme is not allowed.

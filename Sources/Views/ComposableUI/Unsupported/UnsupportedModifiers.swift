@@ -218,13 +218,6 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Accepts haptic feedback for the change of a value, without effect.
-  nonisolated public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("sensoryFeedback(_:trigger:)", fileID, line)
-  }
-
   /// Accepts the transition between contents of the view, without effect.
   nonisolated public func contentTransition(
     _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line

@@ -270,20 +270,6 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = Self(scrollsFirst: true)
 }
 
-/// A haptic signal of the device, without effect.
-public enum SensoryFeedback: Hashable, Sendable {
-  case success, warning, error, selection, increase, decrease, start, stop, alignment,
-    levelChange, impact
-
-  /// An impact of a weight and an intensity.
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
-
-  /// The weight of a haptic impact, without effect.
-  public enum Weight: Hashable, Sendable {
-    case light, medium, heavy
-  }
-}
-
 /// The transition between two contents of a view, without effect.
 public struct ContentTransition: Hashable, Sendable {
   /// A transition without animation.

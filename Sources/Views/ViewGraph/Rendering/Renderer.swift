@@ -35,6 +35,9 @@ public protocol Renderer: AnyObject {
 
   /// Copies a text to the user's clipboard.
   func copy(_ text: String)
+
+  /// Gives the user a signal that is felt or heard.
+  func play(_ feedback: SensoryFeedback)
 }
 
 extension Renderer {
@@ -54,6 +57,9 @@ extension Renderer {
 
   /// Does nothing: the default implementation has no clipboard.
   public func copy(_ text: String) {}
+
+  /// Does nothing: the default implementation is silent.
+  public func play(_ feedback: SensoryFeedback) {}
 }
 
 /// One change of a rendered tree, addressed by node.
