@@ -42,6 +42,32 @@ struct SharingTests {
     }
   }
 
+  struct MacCopier: View {
+    @State private var pasted: String? = "nothing"
+    var body: some View {
+      Text(pasted ?? "none")
+      Button("Copy") {
+        NSPasteboard.general.clearContents()
+        let isCopied = NSPasteboard.general.setString("A text", forType: .string)
+        pasted = isCopied ? NSPasteboard.general.string(forType: .string) : "refused"
+      }
+      Button("Copy a sound") {
+        let isCopied = NSPasteboard.general.setString("Beep", forType: .init("com.apple.sound"))
+        pasted = isCopied ? "copied" : NSPasteboard.general.string(forType: .init("sound"))
+      }
+    }
+  }
+
+  @Test("a Mac's name of the clipboard is the same clipboard, for texts alone")
+  func pasteboardOfMac() throws {
+    let screen = ViewTester(MacCopier())
+    try screen.button("Copy").tap()
+    #expect(screen.texts == ["A text"])
+    try screen.button("Copy a sound").tap()
+    #expect(screen.texts == ["none"])
+    #expect(screen.renderer.copiedTexts == ["A text"])
+  }
+
   @Test("the clipboard gets texts, and gives back those of the same window")
   func pasteboard() throws {
     let screen = ViewTester(Copier())
@@ -55,6 +81,7 @@ struct SharingTests {
     #expect(screen.renderer.copiedTexts == ["A text", "https://swift.org/"])
     try other.button("Paste").tap()
     #expect(other.texts == ["nothing"])
+    #expect(!NSPasteboard.general.setString("Nowhere", forType: .string))
     // Outside of a view's actions there is no window.
     UIPasteboard.general.string = "Nowhere"
     #expect(UIPasteboard.general.string == nil)

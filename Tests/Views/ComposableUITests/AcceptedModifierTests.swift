@@ -51,9 +51,12 @@ struct AcceptedModifierTests {
   private static func rows(of source: String) -> [String] {
     var rows: [String] = []
     var sentence = ""
+    var isInComment = false
     for line in source.split(separator: "\n") {
       let line = line.drop { $0 == " " }
+      defer { isInComment = line.hasPrefix("///") }
       if line.hasPrefix("///") {
+        if !isInComment { sentence = "" }
         let words = line.dropFirst(4)
         sentence = sentence.hasSuffix(".") ? sentence : "\(sentence) \(words)"
       } else if line.hasPrefix("nonisolated public func") {
