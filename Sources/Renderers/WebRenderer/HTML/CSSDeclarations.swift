@@ -38,7 +38,12 @@ struct CSSDeclarations {
     case zIndex = "z-index"
     case blendMode = "mix-blend-mode"
     case isolation
-    case border, rotate, scale, translate, filter, fill, stroke, mask
+    case border, rotate, scale, translate, transform, filter, fill, stroke, mask, direction
+    case textShadow = "text-shadow"
+    case textOverflow = "text-overflow"
+    case unicodeBidi = "unicode-bidi"
+    case backgroundClip = "-webkit-background-clip"
+    case textFill = "-webkit-text-fill-color"
     case clipPath = "clip-path"
     case fillRule = "fill-rule"
     case clipRule = "clip-rule"
@@ -86,6 +91,9 @@ struct CSSDeclarations {
     case evenOdd = "evenodd"
     case butt, round, square, bevel, central, middle, white
     case nonScalingStroke = "non-scaling-stroke"
+    case block, ellipsis, plaintext, transparent
+    case rightToLeft = "rtl"
+    case textAndBox = "text,border-box"
   }
 
   private(set) var text = ""
@@ -123,14 +131,6 @@ struct CSSDeclarations {
   mutating func set(_ property: Property, _ border: ElementBorder?) {
     guard let border, border.width.isFinite else { return }
     declare(property, "\(Self.format(max(border.width, 0)))px solid \(Self.format(border.color))")
-  }
-
-  mutating func set(_ property: Property, _ shadow: ElementShadow?) {
-    guard let shadow else { return }
-    let lengths = [shadow.offset.x, shadow.offset.y, max(shadow.radius, 0) * 2]
-    guard lengths.allSatisfy(\.isFinite) else { return }
-    let text = lengths.map { "\(Self.format($0))px" }.joined(separator: " ")
-    declare(property, "\(text) \(Self.format(shadow.color))")
   }
 
   mutating func set(_ property: Property, _ columns: [ElementColumn]?) {
@@ -174,6 +174,10 @@ struct CSSDeclarations {
       let variable = "var(--\(name.rawValue))"
       guard opacity.isFinite, opacity < 1 else { return variable }
       return "color-mix(in srgb,\(variable) \(format(max(opacity, 0) * 100))%,transparent)"
+    case .lightened(let name, let share, let opacity):
+      let color = "color-mix(in srgb,var(--\(name.rawValue)),#fff \(format(unit(share) * 100))%)"
+      guard opacity.isFinite, opacity < 1 else { return color }
+      return "color-mix(in srgb,\(color) \(format(max(opacity, 0) * 100))%,transparent)"
     case .rgba(let red, let green, let blue, let opacity):
       let components = [red, green, blue].map { format(unit($0) * 255) }
       return "rgb(\(components.joined(separator: " "))/\(format(unit(opacity))))"

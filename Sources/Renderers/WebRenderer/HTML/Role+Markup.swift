@@ -98,6 +98,10 @@ extension AnyTransition.Effect {
     case .trailing: "r"
     case .top: "t"
     case .bottom: "b"
+    case .scaled(let factor): "s\(CSSDeclarations.format(factor.isFinite ? factor : 1))"
+    case .blur: "u"
+    case .offset(let x, let y):
+      "m" + [x, y].map { CSSDeclarations.format($0.isFinite ? $0 : 0) }.joined(separator: ",")
     }
   }
 }

@@ -159,6 +159,7 @@ private final class AnimatedShapeModel<Content: Shape> {
 nonisolated struct ShapePaint: Hashable, Sendable {
   var color: ElementColor?
   var backdrop: ElementBackdrop?
+  var shadows: [ShadowStyle] = []
 
   static let foreground = Self(.named(.foreground))
 
@@ -169,6 +170,7 @@ nonisolated struct ShapePaint: Hashable, Sendable {
   init(_ style: some ShapeStyle) {
     color = style.resolvedColor
     backdrop = style.resolvedBackdrop
+    shadows = style.resolvedShadows
   }
 
   var gradient: ElementGradient? {

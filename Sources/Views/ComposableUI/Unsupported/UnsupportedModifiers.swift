@@ -63,20 +63,6 @@ extension View {
     noting("hoverEffect(_:isEnabled:)", fileID, line)
   }
 
-  /// Accepts the factor by which text may shrink to fit, without effect.
-  nonisolated public func minimumScaleFactor(
-    _ factor: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("minimumScaleFactor(_:)", fileID, line)
-  }
-
-  /// Accepts the position at which text is truncated, without effect.
-  nonisolated public func truncationMode(
-    _ mode: Text.TruncationMode, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("truncationMode(_:)", fileID, line)
-  }
-
   /// Accepts that the view ignores safe areas, of which a window here has none.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -223,21 +209,6 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("sensoryFeedback(_:trigger:)", fileID, line)
-  }
-
-  /// Accepts the transition between contents of the view, without effect.
-  nonisolated public func contentTransition(
-    _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("contentTransition(_:)", fileID, line)
-  }
-
-  /// Accepts an animation from the position of another view with the same id, without effect.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    isSource: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("matchedGeometryEffect(id:in:properties:isSource:)", fileID, line)
   }
 
   /// Accepts the size of texts, without effect.

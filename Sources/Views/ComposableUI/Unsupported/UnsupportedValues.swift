@@ -6,13 +6,6 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
 
-extension Text {
-  /// The part of a text that is cut off if the text does not fit, without effect.
-  public enum TruncationMode: Hashable, Sendable {
-    case head, tail, middle
-  }
-}
-
 /// The light or dark appearance of the screen.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
@@ -281,38 +274,6 @@ public enum SensoryFeedback: Hashable, Sendable {
   /// The weight of a haptic impact, without effect.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
-  }
-}
-
-/// The transition between two contents of a view, without effect.
-public struct ContentTransition: Hashable, Sendable {
-  /// A transition without animation.
-  public static let identity = Self()
-  /// A transition by opacity.
-  public static let opacity = Self()
-  /// A transition by interpolation.
-  public static let interpolate = Self()
-  /// A transition that rolls the digits of a number.
-  public static func numericText(countsDown: Bool = false) -> Self { Self() }
-  /// A transition that rolls the digits of a number to a new value.
-  public static func numericText(value: Double) -> Self { Self() }
-}
-
-/// The geometry that a view takes from another with the same id, without effect.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The position.
-  public static let position = Self(rawValue: 1)
-  /// The size.
-  public static let size = Self(rawValue: 2)
-  /// The position and the size.
-  public static let frame: Self = [.position, .size]
-
-  /// The properties as bits.
-  public let rawValue: UInt32
-
-  /// Creates properties from bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
   }
 }
 
