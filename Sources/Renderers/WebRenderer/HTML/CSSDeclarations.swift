@@ -7,6 +7,10 @@ struct CSSDeclarations {
   enum Property: String {
     case padding, gap, width, height, color, background, opacity, display, overflow
     case paddingInline = "padding-inline"
+    case paddingTop = "padding-top"
+    case paddingBottom = "padding-bottom"
+    case paddingStart = "padding-inline-start"
+    case paddingEnd = "padding-inline-end"
     case minWidth = "min-width"
     case maxWidth = "max-width"
     case minHeight = "min-height"

@@ -74,6 +74,12 @@ extension ViewElement {
     guard let effects = style.knownEffects else { return }
     css.set(.transform, effects.transforms)
     if let shadow = effects.textShadow { css.set(.textShadow, shadow, inside: []) }
+    if let margins = effects.contentMargins {
+      css.set(.paddingTop, pixels: margins.top)
+      css.set(.paddingStart, pixels: margins.leading)
+      css.set(.paddingBottom, pixels: margins.bottom)
+      css.set(.paddingEnd, pixels: margins.trailing)
+    }
     guard role == .text, style.lineLimit == 1 else { return }
     let cutsHead = effects.truncation == .head
     guard cutsHead || effects.leastScale != nil else { return }

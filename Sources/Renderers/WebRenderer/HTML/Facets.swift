@@ -113,6 +113,7 @@ struct Facets: Equatable {
     if element.hasFittingLine, let least = effects.leastScale, least.isFinite {
       add(.dataFit, CSSDeclarations.format(min(max(least, 0.1), 1)))
     }
+    add(.dataBadge, effects.badge)
     add(.dataContainer, when: effects.measuresContainer)
   }
 

@@ -62,6 +62,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataEdges = "data-edges"
   /// The least factor by which a text shrinks to fit.
   case dataFit = "data-fit"
+  /// The note of a row, or of a tab.
+  case dataBadge = "data-badge"
   /// Whether the measured frame is that of the scroll view or the screen around.
   case dataContainer = "data-container"
   case dataProposals = "data-p"

@@ -116,6 +116,10 @@ extension ViewElement {
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
     if style.hidesSeparators == true { classes.append("look-unseparated") }
+    if let effects = style.knownEffects {
+      if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
+      if effects.hasLargeHeader == true { classes.append("look-prominent") }
+    }
     if let isRedacted = style.isRedacted {
       classes.append(isRedacted ? "look-redacted" : "look-shown")
     }

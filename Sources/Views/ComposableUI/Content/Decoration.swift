@@ -42,6 +42,8 @@ extension Decoration {
     }
     style.padding = style.padding ?? rowStyle.padding
     style.hidesSeparators = style.hidesSeparators ?? rowStyle.hidesSeparators
+    style.cornerRadius = style.cornerRadius ?? rowStyle.cornerRadius
+    if let effects = rowStyle.knownEffects { style.effects = style.effects.inside(effects) }
   }
 
   package func merge(into element: inout ViewElement) {

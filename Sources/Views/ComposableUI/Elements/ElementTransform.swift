@@ -66,6 +66,14 @@ public struct ElementEffects: Hashable, Sendable {
   public var truncation: Text.TruncationMode?
   /// The least factor by which a text shrinks to fit.
   public var leastScale: Double?
+  /// The note of a row, or of a tab.
+  public var badge: String?
+  /// The space around the content of a scroll view or a list, along single edges.
+  public var contentMargins: ElementMargins?
+  /// Whether the header of a section is large.
+  public var hasLargeHeader: Bool?
+  /// Whether tabs are pages, with or without a row of dots.
+  public var pages: ElementPages?
   /// Whether the measured frame is that of the scroll view or the screen around the element.
   public var measuresContainer = false
 
@@ -85,9 +93,41 @@ public struct ElementEffects: Hashable, Sendable {
     effects.symbolMotions += outer.symbolMotions
     effects.truncation = truncation ?? outer.truncation
     effects.leastScale = leastScale ?? outer.leastScale
+    effects.badge = badge ?? outer.badge
+    effects.contentMargins = contentMargins?.inside(outer.contentMargins) ?? outer.contentMargins
+    effects.hasLargeHeader = hasLargeHeader ?? outer.hasLargeHeader
+    effects.pages = pages ?? outer.pages
     effects.measuresContainer = measuresContainer || outer.measuresContainer
     return effects
   }
+}
+
+/// Spaces along edges, in points; `nil` for the usual one.
+public struct ElementMargins: Hashable, Sendable {
+  /// The space along the top edge.
+  public var top: Double?
+  /// The space along the leading edge.
+  public var leading: Double?
+  /// The space along the bottom edge.
+  public var bottom: Double?
+  /// The space along the trailing edge.
+  public var trailing: Double?
+
+  func inside(_ outer: Self?) -> Self {
+    Self(
+      top: top ?? outer?.top, leading: leading ?? outer?.leading, bottom: bottom ?? outer?.bottom,
+      trailing: trailing ?? outer?.trailing)
+  }
+}
+
+/// The look of tabs that are pages.
+public enum ElementPages: String, Hashable, Sendable {
+  /// A row of dots, of which one is the shown page.
+  case dots
+  /// Dots on a background.
+  case dotsOnBackground
+  /// No dots.
+  case undotted
 }
 
 /// The group of elements of which one takes the place of another in an animation.

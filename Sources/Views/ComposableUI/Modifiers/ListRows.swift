@@ -31,7 +31,7 @@ extension View {
     }
   }
 
-  nonisolated private func row(_ change: (inout ElementStyle) -> Void) -> some View {
+  nonisolated func row(_ change: (inout ElementStyle) -> Void) -> some View {
     var decoration = Decoration(.content)
     change(&decoration.rowStyle)
     return DecoratedView(content: self, decoration: decoration)

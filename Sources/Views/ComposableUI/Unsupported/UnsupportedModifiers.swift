@@ -14,13 +14,6 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
-  /// Accepts the look of the dots of pages, which are tabs here, without effect.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("indexViewStyle(_:)", fileID, line)
-  }
-
   /// Accepts whether the view behind a sheet can be used, without effect.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID,
@@ -102,25 +95,11 @@ extension View {
     }
   }
 
-  /// Accepts the badge of a tab or a row, without effect.
-  nonisolated public func badge(
-    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("badge(_:)", fileID, line)
-  }
-
   /// Accepts that the view is drawn off the screen first, which changes nothing that one sees.
   nonisolated public func drawingGroup(
     opaque: Bool = false
   ) -> some View {
     nothingToDo("drawingGroup(opaque:)")
-  }
-
-  /// Accepts the prominence of headers, without effect.
-  nonisolated public func headerProminence(
-    _ prominence: Prominence, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("headerProminence(_:)", fileID, line)
   }
 
   /// Accepts the style of date pickers, without effect.
@@ -149,13 +128,6 @@ extension View {
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("navigationViewStyle(_:)", fileID, line)
-  }
-
-  /// Accepts the style of tab views, without effect.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("tabViewStyle(_:)", fileID, line)
   }
 
   /// Accepts how scrolling closes the keyboard, which the system of a browser decides.
@@ -252,20 +224,6 @@ extension View {
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("toolbarBackground(_:for:)", fileID, line)
-  }
-
-  /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(
-    _ length: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("contentMargins(_:)", fileID, line)
-  }
-
-  /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("contentMargins(_:_:)", fileID, line)
   }
 
   /// Accepts whether the space between letters may shrink, without effect.

@@ -11,11 +11,6 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// The prominence of a section's header, without effect.
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
-}
-
 /// The drawing of the layers of symbols, which are always drawn in one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
@@ -177,65 +172,6 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// The style as a static member of its protocol.
   public static var columns: Self { Self() }
-}
-
-/// The look of tabs, without effect.
-public protocol TabViewStyle: Sendable {}
-
-/// The default look of tabs, without effect.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style as a static member of its protocol.
-  public static var automatic: Self { Self() }
-}
-
-/// The look of tabs as pages, without effect.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// The style as a static member of its protocol.
-  public static var page: Self { Self() }
-
-  /// The style, with or without the dots of the pages; they are tabs here.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
-}
-
-extension PageTabViewStyle {
-  /// The choice whether dots for the pages show, without effect.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    case automatic, always, never
-  }
-}
-
-/// The look of the dots of pages, without effect.
-public protocol IndexViewStyle: Sendable {}
-
-/// The look of dots for pages, without effect.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// The choice whether the dots have a background, without effect.
-  public enum BackgroundDisplayMode: Hashable, Sendable {
-    case automatic, interactive, always, never
-  }
-
-  /// Creates the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// The style as a static member of its protocol.
-  public static var page: Self { Self() }
-
-  /// The style with or without a background.
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> Self { Self() }
 }
 
 /// The use of the view behind a sheet, without effect.
