@@ -25,7 +25,9 @@ extension ViewTester {
       let layout = layout()
       var hasChanged = report(arranged, in: layout)
       for (node, measured) in nodes {
-        guard let frame = layout.frame(of: measured), measuredFrames[node] != frame else { continue }
+        guard let frame = layout.frame(of: measured), measuredFrames[node] != frame else {
+          continue
+        }
         measuredFrames[node] = frame
         hasChanged = true
         let value = EventValue.frame(

@@ -31,6 +31,8 @@ const symbolMotions = new Map();
 // The animations of elements at the edges of scroll views, with the text that they are made from.
 const edgeAnimations = new WeakMap();
 const matchAnimations = new WeakMap();
+// The sizes of letters in shrunk texts, as the server has set them and as they are.
+const fittedSizes = new WeakMap();
 let edgeFrame;
 
 export function updateEffects() {
@@ -84,11 +86,18 @@ function playSymbol(element, text) {
 
 function fitTexts() {
   const texts = findAll("[data-fit]");
-  for (const text of texts) text.style.zoom = "";
+  for (const text of texts) {
+    const fit = fittedSizes.get(text);
+    if (fit && text.style.fontSize == fit.own) text.style.fontSize = fit.usual;
+  }
   // All texts are measured before the first one shrinks.
-  const shares = texts.map((text) => text.clientWidth / text.scrollWidth);
+  const sizes = texts.map((text) => [text.clientWidth / text.scrollWidth, parseFloat(getComputedStyle(text).fontSize)]);
   texts.forEach((text, index) => {
-    if (shares[index] < 1) text.style.zoom = Math.max(text.dataset.fit, shares[index] * 0.99);
+    const [share, size] = sizes[index];
+    if (!(share < 1)) return;
+    const usual = text.style.fontSize;
+    text.style.fontSize = `${Math.floor(Math.max(text.dataset.fit, share) * size * 10) / 10}px`;
+    fittedSizes.set(text, { usual, own: text.style.fontSize });
   });
 }
 

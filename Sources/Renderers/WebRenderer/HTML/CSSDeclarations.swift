@@ -42,10 +42,9 @@ struct CSSDeclarations {
     case zIndex = "z-index"
     case blendMode = "mix-blend-mode"
     case isolation
-    case border, rotate, scale, translate, transform, filter, fill, stroke, mask, direction
+    case border, rotate, scale, translate, transform, filter, fill, stroke, mask
     case textShadow = "text-shadow"
     case textOverflow = "text-overflow"
-    case unicodeBidi = "unicode-bidi"
     case backgroundClip = "-webkit-background-clip"
     case textFill = "-webkit-text-fill-color"
     case clipPath = "clip-path"
@@ -95,8 +94,7 @@ struct CSSDeclarations {
     case evenOdd = "evenodd"
     case butt, round, square, bevel, central, middle, white
     case nonScalingStroke = "non-scaling-stroke"
-    case block, ellipsis, plaintext, transparent
-    case rightToLeft = "rtl"
+    case block, ellipsis, transparent
     case textAndBox = "text,border-box"
   }
 

@@ -87,15 +87,13 @@ extension ViewElement {
     css.set(.whiteSpace, .noWrap)
     css.set(.overflow, .hidden)
     css.set(.textOverflow, .ellipsis)
-    if cutsHead {
-      css.set(.direction, .rightToLeft)
-      css.set(.unicodeBidi, .plaintext)
-    }
   }
 
   /// Whether the line limit of the text is drawn by ``declareRareEffects(in:)``.
   var hasFittingLine: Bool {
-    guard role == .text, style.lineLimit == 1, let effects = style.knownEffects else { return false }
+    guard role == .text, style.lineLimit == 1, let effects = style.knownEffects else {
+      return false
+    }
     return effects.truncation == .head || effects.leastScale != nil
   }
 

@@ -119,6 +119,7 @@ extension ViewElement {
     if let effects = style.knownEffects {
       if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
       if effects.hasLargeHeader == true { classes.append("look-prominent") }
+      if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }
     }
     if let isRedacted = style.isRedacted {
       classes.append(isRedacted ? "look-redacted" : "look-shown")

@@ -54,10 +54,15 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.keyframes = keyframes
   }
 
+  /// The value before the first run: of keyframes that repeat, that at their start.
+  private var start: Value {
+    trigger == nil ? KeyframeTimeline(first, keyframes(first)).value(time: 0) : first
+  }
+
   /// The content for the current value.
   public var body: some View {
-    ObservingView { [content, model, first, keyframes] in
-      content(model.shown.get() ?? KeyframeTimeline(first, keyframes(first)).value(time: 0))
+    ObservingView { [content, model, start] in
+      content(model.shown.get() ?? start)
     }
     .lifecycle(
       KeyframeModifier(

@@ -56,7 +56,8 @@ struct KeyframeCurve<Value: Animatable> {
       let next = index + 1 < segments.count ? segments[index + 1] : nil
       let part = Part(
         start: duration, duration: segment.duration, from: place, to: segment.to.animatableData,
-        velocities: Self.velocities(of: segment, before: next, from: place, velocity), segment: segment)
+        velocities: Self.velocities(of: segment, before: next, from: place, velocity),
+        segment: segment)
       (place, velocity) = Self.end(of: part)
       parts.append(part)
       duration += segment.duration
@@ -120,7 +121,8 @@ struct KeyframeCurve<Value: Animatable> {
     switch part.segment.motion {
     case .jump: return part.to
     case .curve(let curve):
-      return isOver ? part.to : part.from.interpolated(towards: part.to, amount: curve.value(at: share))
+      return isOver
+        ? part.to : part.from.interpolated(towards: part.to, amount: curve.value(at: share))
     case .cubic: return isOver ? part.to : cubic(part, at: share)
     case .spring(let spring, _, let rests):
       if isOver, rests { return part.to }

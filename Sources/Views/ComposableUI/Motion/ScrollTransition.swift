@@ -91,7 +91,8 @@ extension View {
   ///   - transition: A function that makes the look for a phase.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
       some VisualEffect
   ) -> some View {
     scrollTransition(
@@ -109,7 +110,8 @@ extension View {
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
       some VisualEffect
   ) -> some View {
     var decoration = Decoration(.gesture)

@@ -48,7 +48,8 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// A wave over the layers, which are one here: the whole symbol fades and returns.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 

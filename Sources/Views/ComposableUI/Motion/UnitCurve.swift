@@ -71,7 +71,8 @@ public struct UnitCurve: Hashable, Sendable {
     func circular(_ progress: Double) -> Double { 1 - (1 - progress * progress).squareRoot() }
     switch kind {
     case .bezier(.linear): return progress
-    case .bezier(let curve): return curve.progress(at: progress)
+    case .bezier(let curve):
+      return progress == 0 || progress == 1 ? progress : curve.progress(at: progress)
     case .circularEaseIn: return circular(progress)
     case .circularEaseOut: return 1 - circular(1 - progress)
     case .circularEaseInOut:

@@ -211,14 +211,6 @@ extension View {
     nothingToDo("statusBar(hidden:)")
   }
 
-  /// Accepts whether bars have a background, without effect.
-  nonisolated public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("toolbarBackground(_:for:)", fileID, line)
-  }
-
   /// Accepts the background of bars, without effect.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
