@@ -106,9 +106,9 @@ func filled(_ shape: some Shape, _ style: any ShapeStyle) -> AnyView {
 
 /// Draws a shape's outline in a style of any type.
 @MainActor
-func stroked(_ shape: some Shape, _ style: any ShapeStyle, width: Double) -> AnyView {
+func stroked(_ shape: some Shape, _ style: any ShapeStyle, line: StrokeStyle) -> AnyView {
   func stroke<S: ShapeStyle>(_ style: S) -> AnyView {
-    AnyView(shape.stroke(style, lineWidth: width))
+    AnyView(shape.stroke(style, style: line))
   }
   return stroke(style)
 }

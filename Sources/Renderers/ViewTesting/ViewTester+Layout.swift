@@ -11,16 +11,23 @@ extension ViewTester {
   func measure() {
     for _ in 0..<Self.measuringLimit {
       graph.flush()
-      var (nodes, arranged) = ([NodeID](), [NodeID]())
-      Self.visit(drawnTree) { tree in
-        if tree.element.events.contains(.resize) { nodes.append(tree.id) }
+      // The nodes that are told a frame, with the node that has it.
+      var nodes: [(node: NodeID, measured: NodeID)] = []
+      var arranged: [NodeID] = []
+      Self.visit(drawnTree, in: drawnTree.id) { tree, container in
+        if tree.element.events.contains(.resize) {
+          let measuresContainer = tree.element.style.knownEffects?.measuresContainer == true
+          nodes.append((tree.id, measuresContainer ? container : tree.id))
+        }
         if tree.element.style.arrangement != nil { arranged.append(tree.id) }
       }
       if nodes.isEmpty, arranged.isEmpty { return }
       let layout = layout()
       var hasChanged = report(arranged, in: layout)
-      for node in nodes {
-        guard let frame = layout.frame(of: node), measuredFrames[node] != frame else { continue }
+      for (node, measured) in nodes {
+        guard let frame = layout.frame(of: measured), measuredFrames[node] != frame else {
+          continue
+        }
         measuredFrames[node] = frame
         hasChanged = true
         let value = EventValue.frame(
@@ -53,9 +60,17 @@ extension ViewTester {
     return layout
   }
 
-  private static func visit(_ tree: ElementTree, _ body: (ElementTree) -> Void) {
-    body(tree)
-    for child in tree.children { visit(child, body) }
+  /// Calls a function with each element and the scroll view or the screen around it.
+  private static func visit(
+    _ tree: ElementTree, in container: NodeID, _ body: (ElementTree, NodeID) -> Void
+  ) {
+    body(tree, container)
+    let isContainer =
+      switch tree.element.role {
+      case .scroll, .screen, .tabPanel, .sheet, .popover: true
+      default: false
+      }
+    for child in tree.children { visit(child, in: isContainer ? tree.id : container, body) }
   }
 }
 

@@ -150,7 +150,7 @@ let pinchFactor = 1;
 
 function handleWheel(event) {
   const { ctrlKey, target, clientX, clientY, deltaY, timeStamp } = event;
-  const element = ctrlKey && findTouched(target);
+  const element = ctrlKey ? findTouched(target) : null;
   if (!element?.closest(".look-pinchable")) return;
   event.preventDefault();
   if (!pinchTimer) {

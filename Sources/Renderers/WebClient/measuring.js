@@ -31,9 +31,19 @@ export function measureElements() {
   if (!frameTimer) sendFrame();
 }
 
+// Returns the frame of the scroll view or the screen around an element, as far as it is in the window.
+function measureContainer(element) {
+  const container = element.parentElement.closest(".scroll,.screen>.content,.tabPanel,dialog,#app");
+  const { x, y } = container.getBoundingClientRect();
+  const bars = container.closest(".screen") ? 60 : 0;
+  const height = Math.min(container.clientHeight, innerHeight - bars);
+  return { x, y, width: container.clientWidth, height };
+}
+
 // Whole points: fractions would make an answer of every step of an animation.
 function measureFrame(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const isContainer = element.hasAttribute("data-container");
+  const { x, y, width, height } = isContainer ? measureContainer(element) : element.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(" ");
 }
 

@@ -8,19 +8,29 @@
 // All are browser animations: the document itself has the new state at once.
 
 import { findAll, findPart } from "./document.js";
+import { placeMatches } from "./effects.js";
 
 const INTERPOLATED_STYLES = [
   "opacity", "color", "backgroundColor", "width", "height", "padding", "gap", "fontSize",
-  "borderRadius", "boxShadow", "filter", "rotate", "scale", "translate",
+  "borderRadius", "boxShadow", "filter", "rotate", "scale", "translate", "transform",
 ];
-// The keyframes of transitions, by their letters in the attribute "data-t".
+// The keyframes of transitions, by their letters in the attribute "data-t", with numbers if any.
 const TRANSITIONS = {
+  o: () => ({ opacity: 0 }),
+  s: (scale) => ({ scale: scale || 0 }),
+  l: () => ({ translate: "-100%" }),
+  r: () => ({ translate: "100%" }),
+  t: () => ({ translate: "0 -100%" }),
+  b: () => ({ translate: "0 100%" }),
+  u: () => ({ filter: "blur(10px)" }),
+  m: (place) => ({ translate: place.replace(/(?=,)|$/g, "px").replace(",", " ") }),
+};
+// The first keyframes of new texts and symbols, by the letters in the attribute "data-content".
+const CONTENT_TRANSITIONS = {
   o: { opacity: 0 },
-  s: { scale: 0 },
-  l: { translate: "-100%" },
-  r: { translate: "100%" },
-  t: { translate: "0 -100%" },
-  b: { translate: "0 100%" },
+  u: { opacity: 0, translate: "0 70%" },
+  d: { opacity: 0, translate: "0 -70%" },
+  s: { opacity: 0, scale: 0.4 },
 };
 // The leading and the trailing edge, from right to left.
 const MIRRORED = { l: "r", r: "l" };
@@ -39,14 +49,18 @@ export function animate(options, operations, carryOut) {
   const oldElements = findNodeElements();
   const oldPlaces = measurePlaces(oldElements);
   const oldStyles = readChangingStyles(operations);
+  const oldTexts = readChangingContents(operations);
   carryOut();
   cancelGlides();
+  placeMatches();
   interpolateStyles(oldStyles, timing);
   const elements = findNodeElements();
   glide(elements, oldPlaces, onceTiming);
-  fadeNewElementsIn(elements, new Set(oldElements), onceTiming);
+  const replaced = replaceMatches(elements, oldPlaces, onceTiming);
+  fadeNewElementsIn(elements.filter((element) => !replaced.has(element)), new Set(oldElements), onceTiming);
   for (const [element, place] of oldPlaces)
-    if (!element.isConnected && place.parent.isConnected) fadeOut(element, place, onceTiming);
+    if (!element.isConnected && place.parent.isConnected && !replaced.has(element)) fadeOut(element, place, onceTiming);
+  moveNewContents(oldTexts, onceTiming);
 }
 
 export function endAnimation(element) {
@@ -81,7 +95,8 @@ function measurePlaces(elements) {
 
 function readStyle(element) {
   const style = getComputedStyle(element);
-  return INTERPOLATED_STYLES.map((name) => style[name]);
+  // The functions of a transform say more than the matrix that they make.
+  return INTERPOLATED_STYLES.map((name) => (name == "transform" ? element.style.transform || "none" : style[name]));
 }
 
 // Returns the styles of the elements that have an attribute changed.
@@ -148,14 +163,64 @@ function glideFrom(element, x, y, timing) {
   element.animate(path, { ...timing, id: "move", composite: "add" });
 }
 
+// Matches and contents.
+
+// Moves new elements from the places of removed ones of the same group. Returns both.
+function replaceMatches(elements, oldPlaces, timing) {
+  const replaced = new Set();
+  const removed = new Map();
+  for (const [element, { box }] of oldPlaces) {
+    const [group] = element.dataset.match?.split(" ") ?? [];
+    if (group && !(element.isConnected && isShown(element))) removed.set(group, { element, box });
+  }
+  if (removed.size == 0) return replaced;
+  for (const element of elements) {
+    const [group, properties] = element.dataset.match?.split(" ") ?? [];
+    const old = removed.get(group);
+    if (!old || oldPlaces.has(element) || !isShown(element)) continue;
+    const box = element.getBoundingClientRect();
+    const frame = {};
+    if (properties & 1) frame.translate = `${middle(old.box)[0] - middle(box)[0]}px ${middle(old.box)[1] - middle(box)[1]}px`;
+    if (properties & 2) frame.scale = `${old.box.width / (box.width || 1)} ${old.box.height / (box.height || 1)}`;
+    element.animate([frame, {}], { ...timing, id: "match" });
+    replaced.add(element).add(old.element);
+  }
+  return replaced;
+}
+
+function middle({ left, top, width, height }) {
+  return [left + width / 2, top + height / 2];
+}
+
+// Returns the elements of new texts and symbols with their transitions, and their old texts.
+function readChangingContents(operations) {
+  const contents = [];
+  for (const [letter, target, name] of operations) {
+    if (letter != "t" && !(letter == "a" && name == "href")) continue;
+    const part = findPart(target);
+    const kind = part?.closest("[data-content]")?.dataset.content;
+    const element = letter == "t" ? part : part?.closest(".symbol");
+    if (element && kind && (letter == "t") == (kind != "s")) contents.push([element, kind, element.textContent]);
+  }
+  return contents;
+}
+
+function moveNewContents(contents, timing) {
+  for (const [element, kind, old] of contents) {
+    const [before, now] = [old, element.textContent].map((text) => parseFloat(text.replace(/[^-\d.]/g, "")));
+    const frame = CONTENT_TRANSITIONS[kind == "v" ? (now < before ? "d" : "u") : kind];
+    if (frame) element.animate([frame, {}], { ...timing, id: "content" });
+  }
+}
+
 // Insertions and removals.
 
 // Returns the keyframe of an element before insertion or after removal; null for no transition.
 function transitionFrame(element, isRemoval) {
   const [insertion, removal = insertion] = (element.dataset.t ?? "o").split("/");
-  const letters = [...(isRemoval ? removal : insertion)];
-  if (letters.length == 0) return null;
-  return Object.assign({}, ...letters.map((letter) => TRANSITIONS[(document.dir == "rtl" && MIRRORED[letter]) || letter]));
+  const effects = (isRemoval ? removal : insertion).match(/[a-z][^a-z]*/g);
+  if (!effects) return null;
+  return Object.assign({}, ...effects.map(([letter, ...number]) => TRANSITIONS[(document.dir == "rtl" && MIRRORED[letter]) || letter](number.join(""))));
 }
 
 // Only the outermost of the new elements fade in: those inside an old one.

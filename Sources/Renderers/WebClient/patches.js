@@ -9,6 +9,7 @@
 import { arrangeElements } from "./arranging.js";
 import { discard, findOpenDialog, showDialogs } from "./dialogs.js";
 import { findAll, findPart, listen } from "./document.js";
+import { updateEffects } from "./effects.js";
 import { restoreFocus } from "./events.js";
 import { showValue } from "./fields.js";
 import { travel } from "./history.js";
@@ -31,6 +32,7 @@ export function applyMessage(operations) {
   measureElements();
   arrangeElements();
   keepAnchors();
+  updateEffects();
 }
 
 function carryOut([letter, ...operands]) {

@@ -29,6 +29,9 @@ public struct GalleryView: View {
       NavigationStack { MotionPage() }
         .tabItem { Label("Motion", systemImage: "arrow.up.arrow.down") }
         .tag(Page.motion)
+      NavigationStack { EffectsPage() }
+        .tabItem { Label("Effects", systemImage: "wand.and.stars") }
+        .tag(Page.effects)
       NavigationStack { WindowPage(isMirrored: $isMirrored) }
         .tabItem { Label("Window", systemImage: "globe") }
         .tag(Page.window)
@@ -53,7 +56,8 @@ public struct GalleryView: View {
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures, charts
+    case controls, fields, lists, looks, actions, motion, effects, window, layouts, drawing
+    case gestures, charts
   }
 }
 

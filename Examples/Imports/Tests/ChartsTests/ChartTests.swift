@@ -145,16 +145,32 @@ struct ChartTests {
     #expect(Double.nan._plotScalar == .number(0))
   }
 
-  @Test("dashes cover half of a line, and none without lengths")
+  @Test("lines and rules have the dashes of their styles")
   func dashes() {
-    var shape = PlotShape()
-    let (start, end) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0))
-    let size = CGSize(width: 40, height: 10)
-    shape.addLine(from: start, to: end, dash: [5, 5], in: size)
-    #expect(shape.steps.count == 8)
-    shape = PlotShape()
-    shape.addLine(from: start, to: end, dash: [0, 0], in: size)
-    #expect(shape.steps == [.move(start), .line(end)])
+    let screen = screen(
+      Chart {
+        ForEach(sales) { sale in
+          LineMark(x: .value("Id", sale.id), y: .value("Sales", sale.amount))
+            .lineStyle(StrokeStyle(lineWidth: 3, dash: [6, 2]))
+        }
+        RuleMark(y: .value("Goal", 15))
+          .lineStyle(StrokeStyle(lineWidth: 2, lineCap: .round, dash: [5, 5], dashPhase: 1))
+      }
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden))
+    var styles: [StrokeStyle] = []
+    func visit(_ tree: ElementTree) {
+      if case .drawing(let drawing) = tree.element.details {
+        for case .stroke(_, _, let style) in drawing.marks { styles.append(style) }
+      }
+      for child in tree.children { visit(child) }
+    }
+    visit(screen.root.tree)
+    #expect(
+      styles == [
+        StrokeStyle(lineWidth: 3, dash: [6, 2]),
+        StrokeStyle(lineWidth: 2, lineCap: .round, dash: [5, 5], dashPhase: 1),
+      ])
   }
 
   private struct Choosing: View {

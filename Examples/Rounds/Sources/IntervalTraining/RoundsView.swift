@@ -78,11 +78,31 @@ private struct PhaseLabel: View {
   let remaining: Int
   let plan: Plan
 
+  /// The place of the name while it nods to a new phase.
+  private struct Nod {
+    var scale = 1.0
+    var height = 0.0
+  }
+
   var body: some View {
     VStack(spacing: 4) {
       Text(phase.title)
         .font(.headline)
         .foregroundStyle(phase.color)
+        .keyframeAnimator(initialValue: Nod(), trigger: phase) { title, nod in
+          title
+            .scaleEffect(nod.scale)
+            .offset(y: nod.height)
+        } keyframes: { _ in
+          KeyframeTrack(\.scale) {
+            CubicKeyframe(1.3, duration: 0.2)
+            SpringKeyframe(1, duration: 0.5, spring: .bouncy)
+          }
+          KeyframeTrack(\.height) {
+            CubicKeyframe(-6, duration: 0.2)
+            CubicKeyframe(0, duration: 0.2)
+          }
+        }
       Text((phase.isUnderWay ? remaining : plan.duration).clockTime)
         .font(.system(size: 56, weight: .semibold, design: .rounded))
         .monospacedDigit()

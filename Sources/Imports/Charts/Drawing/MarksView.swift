@@ -63,13 +63,12 @@ struct MarksView: View {
       case .rule:
         guard let (start, end) = rule(mark) else { continue }
         var shape = PlotShape()
-        let dash = mark.lineStyle?.dash.map { Double($0) } ?? []
-        shape.addLine(from: start, to: end, dash: dash, in: size)
-        let width = Double(mark.lineStyle?.lineWidth ?? 1)
+        shape.steps = [.move(start), .line(end)]
+        let line = mark.lineStyle ?? StrokeStyle(lineWidth: 1)
         found.append(
           Drawing(
             id: index,
-            view: whole(stroked(shape, plot.style(of: mark), width: width), mark.opacity)))
+            view: whole(stroked(shape, plot.style(of: mark), line: line), mark.opacity)))
       case .sector:
         continue
       }
@@ -109,18 +108,18 @@ struct MarksView: View {
     guard mark.kind == .area else {
       let points = sorted.compactMap { point(plot.marks[$0]) }
       shape.addCourse(points, mark.interpolation, continues: false)
-      let width = Double(mark.lineStyle?.lineWidth ?? 2)
-      var view = whole(stroked(shape, plot.style(of: mark), width: width), mark.opacity)
+      let line = mark.lineStyle ?? StrokeStyle(lineWidth: 2)
+      var view = whole(stroked(shape, plot.style(of: mark), line: line), mark.opacity)
       if let symbol = mark.symbol?.form ?? mark.symbolBy.map({ _ in symbol(of: mark) }) {
         var symbols = PlotShape()
         for point in points {
           symbols.addSymbol(symbol, at: point, area: mark.symbolSize, in: size)
         }
-        let line = view
+        let course = view
         let marks = whole(filled(symbols, plot.style(of: mark)), mark.opacity)
         view = AnyView(
           ZStack {
-            line
+            course
             marks
           })
       }

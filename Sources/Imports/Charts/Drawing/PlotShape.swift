@@ -59,27 +59,6 @@ struct PlotShape: Shape {
     }
   }
 
-  /// Adds a straight line with dashes, whose lengths are in points of a plot of a size.
-  mutating func addLine(from start: CGPoint, to end: CGPoint, dash: [Double], in size: CGSize) {
-    let dash = dash.map { max($0, 0) }
-    let (dx, dy) = ((end.x - start.x) * size.width, (end.y - start.y) * size.height)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0, length.isFinite, dash.reduce(0, +) > 0.5 else {
-      steps += [.move(start), .line(end)]
-      return
-    }
-    func point(_ distance: Double) -> CGPoint {
-      let share = min(distance / length, 1)
-      return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-    }
-    var (distance, index) = (0.0, 0)
-    while distance < length, steps.count < 4_000 {
-      let next = distance + dash[index % dash.count]
-      if index.isMultiple(of: 2) { steps += [.move(point(distance)), .line(point(next))] }
-      (distance, index) = (next, index + 1)
-    }
-  }
-
   /// Adds a symbol of an area in square points to a plot of a size.
   mutating func addSymbol(
     _ form: BasicChartSymbolShape.Form, at center: CGPoint, area: Double, in size: CGSize

@@ -97,8 +97,8 @@ private struct AxisLinesView: View {
         if let line = entry.parts.line {
           let isVertical = index < frame.x.count
           stroked(
-            shape(entry.place, isVertical, dash: line.style?.dash.map { Double($0) } ?? [], size),
-            line.color ?? Color.gray.opacity(0.3), width: Double(line.style?.lineWidth ?? 1))
+            shape(entry.place, isVertical), line.color ?? Color.gray.opacity(0.3),
+            line: line.style ?? StrokeStyle(lineWidth: 1))
         }
       }
     }
@@ -106,15 +106,13 @@ private struct AxisLinesView: View {
     .offset(x: frame.rect.minX, y: frame.rect.minY)
   }
 
-  private func shape(_ place: Double, _ isVertical: Bool, dash: [Double], _ size: CGSize)
-    -> PlotShape
-  {
+  private func shape(_ place: Double, _ isVertical: Bool) -> PlotShape {
     var shape = PlotShape()
     let (start, end) =
       isVertical
       ? (CGPoint(x: place, y: 0), CGPoint(x: place, y: 1))
       : (CGPoint(x: 0, y: 1 - place), CGPoint(x: 1, y: 1 - place))
-    shape.addLine(from: start, to: end, dash: dash, in: size)
+    shape.steps = [.move(start), .line(end)]
     return shape
   }
 }

@@ -8,6 +8,14 @@ extension CSSDeclarations {
     declare(property, text)
   }
 
+  /// Sets a gradient as an image, in front of a colour.
+  mutating func set(
+    _ property: Property, _ gradient: ElementGradient, inFrontOf color: ElementColor?
+  ) {
+    guard let text = Self.format(gradient) else { return }
+    declare(property, color.map { "\(text),\(Self.format($0))" } ?? text)
+  }
+
   /// Sets the outline that cuts an element off.
   mutating func set(_ property: Property, _ clip: ElementClip?) {
     switch clip {

@@ -75,7 +75,8 @@ extension ElementColor {
   fileprivate var opacityOnly: ElementColor {
     switch self {
     case .named(.clear, _): .rgba(0, 0, 0, 0)
-    case .named(_, let opacity), .rgba(_, _, _, let opacity): .rgba(0, 0, 0, opacity)
+    case .named(_, let opacity), .lightened(_, _, let opacity), .rgba(_, _, _, let opacity):
+      .rgba(0, 0, 0, opacity)
     }
   }
 }

@@ -7,6 +7,10 @@ struct CSSDeclarations {
   enum Property: String {
     case padding, gap, width, height, color, background, opacity, display, overflow
     case paddingInline = "padding-inline"
+    case paddingTop = "padding-top"
+    case paddingBottom = "padding-bottom"
+    case paddingStart = "padding-inline-start"
+    case paddingEnd = "padding-inline-end"
     case minWidth = "min-width"
     case maxWidth = "max-width"
     case minHeight = "min-height"
@@ -38,7 +42,11 @@ struct CSSDeclarations {
     case zIndex = "z-index"
     case blendMode = "mix-blend-mode"
     case isolation
-    case border, rotate, scale, translate, filter, fill, stroke, mask
+    case border, rotate, scale, translate, transform, filter, fill, stroke, mask
+    case textShadow = "text-shadow"
+    case textOverflow = "text-overflow"
+    case backgroundClip = "-webkit-background-clip"
+    case textFill = "-webkit-text-fill-color"
     case clipPath = "clip-path"
     case fillRule = "fill-rule"
     case clipRule = "clip-rule"
@@ -86,6 +94,8 @@ struct CSSDeclarations {
     case evenOdd = "evenodd"
     case butt, round, square, bevel, central, middle, white
     case nonScalingStroke = "non-scaling-stroke"
+    case block, ellipsis, transparent
+    case textAndBox = "text,border-box"
   }
 
   private(set) var text = ""
@@ -123,14 +133,6 @@ struct CSSDeclarations {
   mutating func set(_ property: Property, _ border: ElementBorder?) {
     guard let border, border.width.isFinite else { return }
     declare(property, "\(Self.format(max(border.width, 0)))px solid \(Self.format(border.color))")
-  }
-
-  mutating func set(_ property: Property, _ shadow: ElementShadow?) {
-    guard let shadow else { return }
-    let lengths = [shadow.offset.x, shadow.offset.y, max(shadow.radius, 0) * 2]
-    guard lengths.allSatisfy(\.isFinite) else { return }
-    let text = lengths.map { "\(Self.format($0))px" }.joined(separator: " ")
-    declare(property, "\(text) \(Self.format(shadow.color))")
   }
 
   mutating func set(_ property: Property, _ columns: [ElementColumn]?) {
@@ -174,6 +176,10 @@ struct CSSDeclarations {
       let variable = "var(--\(name.rawValue))"
       guard opacity.isFinite, opacity < 1 else { return variable }
       return "color-mix(in srgb,\(variable) \(format(max(opacity, 0) * 100))%,transparent)"
+    case .lightened(let name, let share, let opacity):
+      let color = "color-mix(in srgb,var(--\(name.rawValue)),#fff \(format(unit(share) * 100))%)"
+      guard opacity.isFinite, opacity < 1 else { return color }
+      return "color-mix(in srgb,\(color) \(format(max(opacity, 0) * 100))%,transparent)"
     case .rgba(let red, let green, let blue, let opacity):
       let components = [red, green, blue].map { format(unit($0) * 255) }
       return "rgb(\(components.joined(separator: " "))/\(format(unit(opacity))))"

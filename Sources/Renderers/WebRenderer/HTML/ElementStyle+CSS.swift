@@ -90,6 +90,7 @@ extension ViewElement {
     css.set(.accent, style.tint)
     css.set(.switchTint, style.tint)
     switch style.backdrop {
+    case _ where declareTextGradient(in: &css): break
     case .gradient(let gradient):
       css.set(.background, gradient)
     case .material:
@@ -107,7 +108,19 @@ extension ViewElement {
     css.set(.clipPath, style.clip)
     css.set(.mask, style.mask)
     css.set(.border, style.border)
-    css.set(.boxShadow, role == .drawing ? nil : style.shadow)
+    css.set(
+      .boxShadow, drawsOutlineShadow ? nil : style.shadow,
+      inside: style.knownEffects?.innerShadows ?? [])
+  }
+
+  /// Whether the shadow is that of what is drawn, and not of the element's box.
+  private var drawsOutlineShadow: Bool {
+    switch role {
+    case .drawing: true
+    case .text, .richText, .image:
+      style.background == nil && style.backdrop == nil && style.border == nil
+    default: false
+    }
   }
 
   private func declareEffects(in css: inout CSSDeclarations) {
@@ -115,11 +128,11 @@ extension ViewElement {
     css.set(.scale, number: style.scale)
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
     css.set(.translate, middle: style.position)
+    declareRareEffects(in: &css)
     css.set(.share, number: style.layoutPriority.map(Self.share))
     // A browser takes whole numbers.
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })
-    // The shadow of a drawing is that of its outline.
-    css.set(.filter, style.filters ?? [], shadow: role == .drawing ? style.shadow : nil)
+    css.set(.filter, style.filters ?? [], shadow: drawsOutlineShadow ? style.shadow : nil)
     css.set(.blendMode, style.blendMode)
     css.set(.isolation, style.isIsolated == true ? .isolate : nil)
     css.set(.aspectRatio, number: style.aspectRatio)
@@ -159,7 +172,7 @@ extension ViewElement {
     css.set(.textAlign, style.textAlignment?.keyword)
     css.set(.userSelect, style.isSelectable.map { $0 ? .text : .none })
     css.set(.reservedLines, number: style.reservedLines.map { Double(max($0, 1)) })
-    guard let limit = style.lineLimit, limit > 0 else { return }
+    guard let limit = style.lineLimit, limit > 0, !hasFittingLine else { return }
     if role == .textEditor {
       css.set(.lineLimit, number: Double(limit))
     } else {

@@ -96,12 +96,25 @@ struct Facets: Equatable {
     add(.ariaKeyShortcuts, traits.shortcut?.text)
     add(.dataShare, traits.share?.attributeValue)
     add(.dataTransition, traits.transition?.letters)
+    if let effects = element.style.knownEffects { addEffects(effects, of: element) }
     add(.dataTestID, traits.identifier.flatMap { $0.isEmpty ? nil : $0 })
     if element.role.isFormControl {
       add(.disabled, when: element.isDisabled, to: element.role.controlPart)
     } else {
       add(.ariaDisabled, element.isDisabled ? "true" : nil)
     }
+  }
+
+  private mutating func addEffects(_ effects: ElementEffects, of element: ViewElement) {
+    add(.dataMatch, effects.matchText)
+    add(.dataContent, effects.contentText)
+    add(.dataSymbol, effects.symbolText)
+    add(.dataEdges, effects.edgesText)
+    if element.hasFittingLine, let least = effects.leastScale, least.isFinite {
+      add(.dataFit, CSSDeclarations.format(min(max(least, 0.1), 1)))
+    }
+    add(.dataBadge, effects.badge)
+    add(.dataContainer, when: effects.measuresContainer)
   }
 
   private mutating func addScrolling(of element: ViewElement) {

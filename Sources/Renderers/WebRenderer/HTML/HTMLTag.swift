@@ -52,6 +52,20 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataMaximum = "data-m"
   /// The transition of an element's animated insertion and removal.
   case dataTransition = "data-t"
+  /// The group of elements of which one takes the place of another.
+  case dataMatch = "data-match"
+  /// The motion of new texts and symbols.
+  case dataContent = "data-content"
+  /// The motions of the symbols in an element.
+  case dataSymbol = "data-symbol"
+  /// The looks of an element at the edges of the scroll view around it.
+  case dataEdges = "data-edges"
+  /// The least factor by which a text shrinks to fit.
+  case dataFit = "data-fit"
+  /// The note of a row, or of a tab.
+  case dataBadge = "data-badge"
+  /// Whether the measured frame is that of the scroll view or the screen around.
+  case dataContainer = "data-container"
   case dataProposals = "data-p"
   /// The point of the content of a scroll view that shows at first.
   case dataStart = "data-start"

@@ -98,6 +98,10 @@ extension AnyTransition.Effect {
     case .trailing: "r"
     case .top: "t"
     case .bottom: "b"
+    case .scaled(let factor): "s\(CSSDeclarations.format(factor.isFinite ? factor : 1))"
+    case .blur: "u"
+    case .offset(let x, let y):
+      "m" + [x, y].map { CSSDeclarations.format($0.isFinite ? $0 : 0) }.joined(separator: ",")
     }
   }
 }
@@ -112,6 +116,11 @@ extension ViewElement {
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
     if style.hidesSeparators == true { classes.append("look-unseparated") }
+    if let effects = style.knownEffects {
+      if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
+      if effects.hasLargeHeader == true { classes.append("look-prominent") }
+      if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }
+    }
     if let isRedacted = style.isRedacted {
       classes.append(isRedacted ? "look-redacted" : "look-shown")
     }

@@ -37,6 +37,7 @@ extension ViewElement {
     var classes: [String] = []
     if traits.bar.contains(.inlineTitle) { classes.append("look-inline") }
     if traits.bar.contains(.largeTitle) { classes.append("look-large") }
+    if traits.bar.contains(.noBackground) { classes.append("look-clear-bar") }
     if traits.bar.contains(.hidden) { return classes + ["look-barless"] }
     if layout.contains(.hasPrincipalItem) {
       classes.append("look-principal-title")

@@ -38,7 +38,7 @@ struct Motion: Hashable, Sendable {
 
 extension AnimationCurve {
   /// The CSS easing function of the curve.
-  fileprivate var css: String {
+  var css: String {
     switch self {
     case .linear: "linear"
     case .easeIn: "ease-in"

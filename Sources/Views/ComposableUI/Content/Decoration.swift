@@ -42,6 +42,8 @@ extension Decoration {
     }
     style.padding = style.padding ?? rowStyle.padding
     style.hidesSeparators = style.hidesSeparators ?? rowStyle.hidesSeparators
+    style.cornerRadius = style.cornerRadius ?? rowStyle.cornerRadius
+    if let effects = rowStyle.knownEffects { style.effects = style.effects.inside(effects) }
   }
 
   package func merge(into element: inout ViewElement) {
@@ -82,6 +84,7 @@ extension ElementStyle {
   }
 
   private mutating func mergeEffects(of outer: ElementStyle) {
+    prepareTransforms(for: outer)
     if let rotation = outer.rotation { self.rotation = (self.rotation ?? 0) + rotation }
     if let scale = outer.scale { self.scale = (self.scale ?? 1) * scale }
     if let offset = outer.offset {
@@ -111,6 +114,7 @@ extension ElementStyle {
     isSelectable = isSelectable ?? outer.isSelectable
     isRedacted = isRedacted ?? outer.isRedacted
     backdrop = outer.background == nil ? backdrop : outer.backdrop
+    if let outer = outer.knownEffects { effects = effects.inside(outer) }
     if outer.allowsHitTesting == false { allowsHitTesting = false }
   }
 }

@@ -56,6 +56,9 @@ extension ElementColor {
       let number = name.approximation
       func component(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
       return (component(16), component(8), component(0), name == .clear ? 0 : opacity)
+    case .lightened(let name, let share, let opacity):
+      let (red, green, blue, _) = ElementColor.named(name).components
+      return ElementColor.rgba(red, green, blue, opacity).lightened(by: share).components
     }
   }
 }

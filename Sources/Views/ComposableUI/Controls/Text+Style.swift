@@ -71,7 +71,7 @@ extension Text {
 
   /// Sets the colour of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with { $0.style.foreground = style.resolvedColor }
+    with { $0.style.setForeground(style) }
   }
 
   /// Sets a text that screen readers announce instead of this one.

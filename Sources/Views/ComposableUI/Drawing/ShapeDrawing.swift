@@ -35,6 +35,10 @@ nonisolated struct ShapeDrawing {
     element.style.aspectRatio = builtIn?.aspectRatio
     element.style.maxWidth = .infinity
     element.style.maxHeight = .infinity
+    let shadows = layers.flatMap(\.paint.shadows)
+    if let drop = shadows.drop { element.style.shadow = drop }
+    let inner = shadows.inner
+    if !inner.isEmpty, box != nil { element.style.effects.innerShadows = inner }
     var content = ElementContent(element)
     if needsSize { content.handlers.add(.resize, frame: model.updateSize) }
     return content

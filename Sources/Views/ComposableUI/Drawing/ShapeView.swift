@@ -146,6 +146,23 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
+/// A shape that may be a filled rectangle.
+nonisolated protocol FilledShape {
+  /// The fill and the radius of the corners; `nil` for anything but a filled rectangle.
+  var filledBox: (color: ElementColor?, backdrop: ElementBackdrop?, cornerRadius: Double?)? { get }
+}
+
+extension ShapeView: FilledShape {
+  nonisolated var filledBox:
+    (color: ElementColor?, backdrop: ElementBackdrop?, cornerRadius: Double?)?
+  {
+    guard layers.count == 1, case .fill(let paint, _) = layers[0], !(shape is Ellipse),
+      !(shape is Circle), let box = shape as? any BuiltInShape
+    else { return nil }
+    return (paint.color, paint.backdrop, box.cornerRadius)
+  }
+}
+
 /// The size of a shape, and the animation of its numbers.
 @MainActor
 private final class AnimatedShapeModel<Content: Shape> {
@@ -159,6 +176,7 @@ private final class AnimatedShapeModel<Content: Shape> {
 nonisolated struct ShapePaint: Hashable, Sendable {
   var color: ElementColor?
   var backdrop: ElementBackdrop?
+  var shadows: [ShadowStyle] = []
 
   static let foreground = Self(.named(.foreground))
 
@@ -169,6 +187,7 @@ nonisolated struct ShapePaint: Hashable, Sendable {
   init(_ style: some ShapeStyle) {
     color = style.resolvedColor
     backdrop = style.resolvedBackdrop
+    shadows = style.resolvedShadows
   }
 
   var gradient: ElementGradient? {

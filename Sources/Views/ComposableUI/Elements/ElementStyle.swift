@@ -272,6 +272,15 @@ public struct ElementStyle: Hashable, Sendable {
 
   private var values: Values { box?.values ?? Values() }
 
+  /// The values that few elements have.
+  package var effects: ElementEffects {
+    get { box?.values.effects?.value ?? ElementEffects() }
+    set { set(\.effects, to: newValue == ElementEffects() ? nil : .value(newValue)) }
+  }
+
+  /// The values that few elements have; `nil` if the style sets none of them.
+  package var knownEffects: ElementEffects? { box?.values.effects?.value }
+
   private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
     // Setting `nil` over `nil` must not copy or allocate a box.
     guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
@@ -348,6 +357,7 @@ public struct ElementStyle: Hashable, Sendable {
     var position: Boxed<ElementOffset>?
     var tint: Boxed<ElementColor>?
     var mask: Boxed<DrawingDetails>?
+    var effects: Boxed<ElementEffects>?
   }
 
   /// A value outside of the box, which few elements have.

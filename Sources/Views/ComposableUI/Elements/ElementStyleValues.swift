@@ -107,6 +107,8 @@ public enum ElementColor: Hashable, Sendable {
   }
 
   case named(Name, opacity: Double = 1)
+  /// A colour by name, mixed with a share of white from 0 to 1.
+  case lightened(Name, by: Double, opacity: Double = 1)
   /// Red, green, blue and opacity, each from 0 to 1.
   case rgba(Double, Double, Double, Double)
 }

@@ -17,5 +17,7 @@ public struct ScreenBar: OptionSet, Hashable, Sendable {
   public static let hidden = Self(rawValue: 1 << 2)
   /// The button that goes back is hidden.
   public static let noBackButton = Self(rawValue: 1 << 3)
+  /// The bar has no background.
+  public static let noBackground = Self(rawValue: 1 << 4)
 }
 #endif

@@ -42,9 +42,9 @@ extension View {
     decorated(.content) { $0.foreground = color?.element }
   }
 
-  /// Sets the colour of the texts in the view.
+  /// Sets the colour of the texts in the view; a text itself can have a gradient.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    decorated(.content) { $0.foreground = style.resolvedColor }
+    decorated(.content) { $0.setForeground(style) }
   }
 
   /// Sets the colour of the controls in the view.
@@ -73,6 +73,10 @@ extension View {
     decorated(.background) {
       $0.background = style.resolvedColor
       $0.backdrop = style.resolvedBackdrop
+      let shadows = style.resolvedShadows
+      guard !shadows.isEmpty else { return }
+      $0.shadow = shadows.drop
+      $0.effects.innerShadows = shadows.inner
     }
   }
 

@@ -40,16 +40,6 @@ extension View {
     decorated(.opacity) { $0.zIndex = value }
   }
 
-  /// Draws the view rotated clockwise by an angle; the layout does not change.
-  nonisolated public func rotationEffect(_ angle: Angle) -> some View {
-    decorated(.opacity) { $0.rotation = angle.degrees }
-  }
-
-  /// Draws the view scaled by a factor; the layout does not change.
-  nonisolated public func scaleEffect(_ scale: Double) -> some View {
-    decorated(.opacity) { $0.scale = scale }
-  }
-
   /// Draws the view at an offset in points, to the right and down; the layout does not change.
   nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
     decorated(.opacity) { $0.offset = ElementOffset(x: x, y: y) }

@@ -16,22 +16,29 @@ extension View {
     row { $0.padding = insets?.lengths }
   }
 
-  /// Sets the background of the view's row of a list, which is a colour, a gradient or a material;
-  /// `nil` for the list's.
+  /// Sets the background of the view's row of a list, which is a colour, a gradient, a material or a
+  /// filled rectangle; `nil` for the list's.
   nonisolated public func listRowBackground<V: View>(
     _ view: V?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     let style = view as? any ShapeStyle
-    if view != nil, style == nil {
+    let shape = (view as? any FilledShape)?.filledBox
+    if view != nil, style == nil, shape == nil {
       AcceptedWithoutEffect.note("listRowBackground(\(V.self))", fileID: fileID, line: line)
     }
     return row {
+      if let shape {
+        $0.background = shape.color
+        $0.backdrop = shape.backdrop
+        $0.cornerRadius = shape.cornerRadius
+        return
+      }
       $0.background = style?.resolvedColor
       $0.backdrop = style?.resolvedBackdrop
     }
   }
 
-  nonisolated private func row(_ change: (inout ElementStyle) -> Void) -> some View {
+  nonisolated func row(_ change: (inout ElementStyle) -> Void) -> some View {
     var decoration = Decoration(.content)
     change(&decoration.rowStyle)
     return DecoratedView(content: self, decoration: decoration)

@@ -107,6 +107,34 @@ extension View {
     showing(bars, visibility).notingOthers(of: bars, "toolbarVisibility(_:for:)", fileID, line)
   }
 
+  /// Hides the background of the bar of the screen that contains the view, or shows it; of other bars
+  /// it has no effect.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fillingBars(bars, visibility)
+      .notingOthers(of: bars, "toolbarBackground(_:for:)", fileID, line)
+  }
+
+  /// Hides the background of the bar of the screen that contains the view, or shows it; of other bars
+  /// it has no effect.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fillingBars(bars, visibility)
+      .notingOthers(of: bars, "toolbarBackgroundVisibility(_:for:)", fileID, line)
+  }
+
+  private func fillingBars(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
+    return lifecycle(
+      BarWish(
+        bar: visibility == .hidden && isMeant ? .noBackground : [],
+        kinds: visibility != .automatic && isMeant ? .noBackground : []))
+  }
+
   private func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
     let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
     return lifecycle(

@@ -11,6 +11,7 @@ struct TabDescription: Identifiable {
   let tag: AnyHashable
   let title: String
   let symbol: String?
+  let badge: String?
   let view: any View
 
   /// Returns whether a selection is the tag of the tab.
@@ -78,11 +79,15 @@ private struct Collector {
     tabs.append(
       TabDescription(
         id: isTaken ? AnyHashable(["\(tabs.count)"]) : tag, tag: tag,
-        title: outline?.title ?? "", symbol: outline?.symbol, view: view))
+        title: outline?.title ?? (environment.tabPages.mode == nil ? "" : "\(tabs.count + 1)"),
+        symbol: outline?.symbol, badge: description.badge, view: view))
   }
 
-  /// Returns the tag and the label that the modifiers around a view give to its tab.
-  private func describe(_ view: any View) -> (tag: AnyHashable?, label: (any View)?) {
+  /// Returns the tag, the label and the badge that the modifiers around a view give to its tab.
+  private func describe(
+    _ view: any View
+  ) -> (tag: AnyHashable?, label: (any View)?, badge: String?) {
+    var badge: String?
     var tag: AnyHashable?
     var label: (any View)?
     var next: (any View)? = view
@@ -93,14 +98,16 @@ private struct Collector {
         label = label ?? tab.tab.label
       }
       switch current.content(in: environment) {
-      case .decorated(_, let view), .environment(_, let view), .lifecycle(_, let view):
+      case .decorated(let decoration, let view):
+        badge = badge ?? decoration.rowStyle.knownEffects?.badge
         next = view
+      case .environment(_, let view), .lifecycle(_, let view): next = view
       case .branch(let branch?): next = branch.view
       case .sequence(let views): next = views.first
       default: next = nil
       }
     }
-    return (tag, label)
+    return (tag, label, badge)
   }
 }
 

@@ -23,9 +23,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     }
     let bar = ElementContent(ViewElement(.tabBar), content: items)
     let panels = ForEach(tabs.filter { model.visited.contains($0.id) }) { tab in
-      ElementView(tab.panel(isChosen: tab.id == chosen?.id))
+      // Pages inside of a tab have a look of their own.
+      ElementView(tab.panel(isChosen: tab.id == chosen?.id)).environment(\.tabPages, TabPages())
     }
-    return ElementContent(ViewElement(.tabs), content: TupleView((ElementView(bar), panels)))
+    var element = ViewElement(.tabs)
+    if let look = environment.tabPages.look(of: tabs.count) { element.style.effects.pages = look }
+    return ElementContent(element, content: TupleView((ElementView(bar), panels)))
   }
 
   private func item(
@@ -34,6 +37,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let details = TabItemDetails(isSelected: isChosen, symbol: tab.symbol)
     var item = ElementContent(ViewElement(details: .tabItem(details), text: tab.title))
     item.element.isDisabled = !environment.isEnabled
+    if let badge = tab.badge { item.element.style.effects.badge = badge }
     item.handlers.add(
       .tap,
       handler: { _ in

@@ -14,13 +14,6 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
-  /// Accepts the look of the dots of pages, which are tabs here, without effect.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("indexViewStyle(_:)", fileID, line)
-  }
-
   /// Accepts whether the view behind a sheet can be used, without effect.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID,
@@ -63,20 +56,6 @@ extension View {
     noting("hoverEffect(_:isEnabled:)", fileID, line)
   }
 
-  /// Accepts the factor by which text may shrink to fit, without effect.
-  nonisolated public func minimumScaleFactor(
-    _ factor: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("minimumScaleFactor(_:)", fileID, line)
-  }
-
-  /// Accepts the position at which text is truncated, without effect.
-  nonisolated public func truncationMode(
-    _ mode: Text.TruncationMode, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("truncationMode(_:)", fileID, line)
-  }
-
   /// Accepts that the view ignores safe areas, of which a window here has none.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -116,25 +95,11 @@ extension View {
     }
   }
 
-  /// Accepts the badge of a tab or a row, without effect.
-  nonisolated public func badge(
-    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("badge(_:)", fileID, line)
-  }
-
   /// Accepts that the view is drawn off the screen first, which changes nothing that one sees.
   nonisolated public func drawingGroup(
     opaque: Bool = false
   ) -> some View {
     nothingToDo("drawingGroup(opaque:)")
-  }
-
-  /// Accepts the prominence of headers, without effect.
-  nonisolated public func headerProminence(
-    _ prominence: Prominence, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("headerProminence(_:)", fileID, line)
   }
 
   /// Accepts the style of date pickers, without effect.
@@ -163,13 +128,6 @@ extension View {
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("navigationViewStyle(_:)", fileID, line)
-  }
-
-  /// Accepts the style of tab views, without effect.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("tabViewStyle(_:)", fileID, line)
   }
 
   /// Accepts how scrolling closes the keyboard, which the system of a browser decides.
@@ -218,21 +176,6 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Accepts the transition between contents of the view, without effect.
-  nonisolated public func contentTransition(
-    _ transition: ContentTransition, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("contentTransition(_:)", fileID, line)
-  }
-
-  /// Accepts an animation from the position of another view with the same id, without effect.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    isSource: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("matchedGeometryEffect(id:in:properties:isSource:)", fileID, line)
-  }
-
   /// Accepts the size of texts, without effect.
   nonisolated public func dynamicTypeSize(
     _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
@@ -261,33 +204,11 @@ extension View {
     nothingToDo("statusBar(hidden:)")
   }
 
-  /// Accepts whether bars have a background, without effect.
-  nonisolated public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("toolbarBackground(_:for:)", fileID, line)
-  }
-
   /// Accepts the background of bars, without effect.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("toolbarBackground(_:for:)", fileID, line)
-  }
-
-  /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(
-    _ length: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("contentMargins(_:)", fileID, line)
-  }
-
-  /// Accepts the margins of scrolling content, without effect.
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("contentMargins(_:_:)", fileID, line)
   }
 
   /// Accepts whether the space between letters may shrink, without effect.

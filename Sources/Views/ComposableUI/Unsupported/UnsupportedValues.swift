@@ -6,21 +6,9 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
 
-extension Text {
-  /// The part of a text that is cut off if the text does not fit, without effect.
-  public enum TruncationMode: Hashable, Sendable {
-    case head, tail, middle
-  }
-}
-
 /// The light or dark appearance of the screen.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
-}
-
-/// The prominence of a section's header, without effect.
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
 }
 
 /// The drawing of the layers of symbols, which are always drawn in one colour.
@@ -186,65 +174,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: Self { Self() }
 }
 
-/// The look of tabs, without effect.
-public protocol TabViewStyle: Sendable {}
-
-/// The default look of tabs, without effect.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style as a static member of its protocol.
-  public static var automatic: Self { Self() }
-}
-
-/// The look of tabs as pages, without effect.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// The style as a static member of its protocol.
-  public static var page: Self { Self() }
-
-  /// The style, with or without the dots of the pages; they are tabs here.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
-}
-
-extension PageTabViewStyle {
-  /// The choice whether dots for the pages show, without effect.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    case automatic, always, never
-  }
-}
-
-/// The look of the dots of pages, without effect.
-public protocol IndexViewStyle: Sendable {}
-
-/// The look of dots for pages, without effect.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// The choice whether the dots have a background, without effect.
-  public enum BackgroundDisplayMode: Hashable, Sendable {
-    case automatic, interactive, always, never
-  }
-
-  /// Creates the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// The style as a static member of its protocol.
-  public static var page: Self { Self() }
-
-  /// The style with or without a background.
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> Self { Self() }
-}
-
 /// The use of the view behind a sheet, without effect.
 public struct PresentationBackgroundInteraction: Sendable {
   /// The default: the view behind cannot be used.
@@ -268,38 +197,6 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let resizes = Self(scrollsFirst: false)
   /// Dragging scrolls the content first.
   public static let scrolls = Self(scrollsFirst: true)
-}
-
-/// The transition between two contents of a view, without effect.
-public struct ContentTransition: Hashable, Sendable {
-  /// A transition without animation.
-  public static let identity = Self()
-  /// A transition by opacity.
-  public static let opacity = Self()
-  /// A transition by interpolation.
-  public static let interpolate = Self()
-  /// A transition that rolls the digits of a number.
-  public static func numericText(countsDown: Bool = false) -> Self { Self() }
-  /// A transition that rolls the digits of a number to a new value.
-  public static func numericText(value: Double) -> Self { Self() }
-}
-
-/// The geometry that a view takes from another with the same id, without effect.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The position.
-  public static let position = Self(rawValue: 1)
-  /// The size.
-  public static let size = Self(rawValue: 2)
-  /// The position and the size.
-  public static let frame: Self = [.position, .size]
-
-  /// The properties as bits.
-  public let rawValue: UInt32
-
-  /// Creates properties from bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
 }
 
 /// The size of texts, without effect.

@@ -143,6 +143,10 @@ package struct AnimationTiming: Hashable, Sendable {
 package struct AnimationCurve: Hashable, Sendable {
   package var x1, y1, x2, y2: Double
 
+  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+  }
+
   package static let linear = Self(x1: 0, y1: 0, x2: 1, y2: 1)
   package static let easeIn = Self(x1: 0.42, y1: 0, x2: 1, y2: 1)
   package static let easeOut = Self(x1: 0, y1: 0, x2: 0.58, y2: 1)

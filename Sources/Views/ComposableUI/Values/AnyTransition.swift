@@ -1,4 +1,6 @@
 #if PortableViews
+public import Foundation
+
 /// The animation with which a view is inserted and removed.
 public struct AnyTransition: Hashable, Sendable {
   /// A single motion, such as fading or moving from an edge.
@@ -9,6 +11,12 @@ public struct AnyTransition: Hashable, Sendable {
     case scale
     /// From and to an edge.
     case leading, trailing, top, bottom
+    /// From and to a size, as a factor of the usual one.
+    case scaled(Double)
+    /// From and to a blurred picture.
+    case blur
+    /// From and to a distance in points.
+    case offset(x: Double, y: Double)
   }
 
   /// The effects with which an element appears.
@@ -34,13 +42,60 @@ public struct AnyTransition: Hashable, Sendable {
   /// A transition without motion.
   public static let identity = Self()
 
+  /// A transition that blurs, fades and shrinks the view, such as for a new content.
+  public static let blurReplace = Self(.blur, .fade, .scaled(0.9))
+
+  /// Creates a transition that blurs, fades and shrinks or grows the view.
+  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> Self {
+    configuration == .downUp
+      ? blurReplace
+      : Self(insertion: [.blur, .fade, .scaled(0.9)], removal: [.blur, .fade, .scaled(1.1)])
+  }
+
+  /// The sizes of views that a blur replaces.
+  public enum BlurReplaceConfiguration: Hashable, Sendable {
+    /// The old view shrinks, and the new one grows.
+    case downUp
+    /// Both views grow.
+    case upUp
+  }
+
+  /// Creates a transition that grows the view from a factor of its size, and shrinks it to that; the
+  /// anchor has no effect.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> Self {
+    Self(.scaled(scale))
+  }
+
+  /// Creates a transition that enters from a distance in points, and leaves to that.
+  public static func offset(x: Double = 0, y: Double = 0) -> Self { Self(.offset(x: x, y: y)) }
+
+  /// Creates a transition that enters from a distance in points, and leaves to that.
+  public static func offset(_ offset: CGSize) -> Self {
+    Self.offset(x: Double(offset.width), y: Double(offset.height))
+  }
+
   /// Creates a transition that enters from an edge and leaves by the same edge.
-  public static func move(edge: Edge) -> Self {
+  public static func move(edge: Edge) -> Self { Self(effect(of: edge)) }
+
+  /// Creates a transition that fades in from an edge, and out to the opposite one.
+  public static func push(from edge: Edge) -> Self {
+    let opposite: Edge =
+      switch edge {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    return Self(
+      insertion: [effect(of: edge), .fade], removal: [effect(of: opposite), .fade])
+  }
+
+  private static func effect(of edge: Edge) -> Effect {
     switch edge {
-    case .top: Self(.top)
-    case .bottom: Self(.bottom)
-    case .leading: Self(.leading)
-    case .trailing: Self(.trailing)
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
     }
   }
 

@@ -38,6 +38,8 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color {
     switch element {
     case .named(let name, opacity: let own): Color(element: .named(name, opacity: own * opacity))
+    case .lightened(let name, let share, let own):
+      Color(element: .lightened(name, by: share, opacity: own * opacity))
     case .rgba(let red, let green, let blue, let own):
       Color(element: .rgba(red, green, blue, own * opacity))
     }

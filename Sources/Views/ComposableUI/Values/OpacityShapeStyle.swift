@@ -22,6 +22,8 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ColoredStyle {
     return .gradient(gradient)
   }
 
+  var elementShadows: [ShadowStyle] { base.resolvedShadows }
+
   private func faded(_ color: ElementColor) -> ElementColor {
     Color(element: color).opacity(opacity).element
   }

@@ -8,16 +8,28 @@ package protocol ColoredStyle: ShapeStyle {
 
   /// The gradient or material behind the colour, if the style has one.
   var elementBackdrop: ElementBackdrop? { get }
+
+  /// The shadows of what the style fills.
+  var elementShadows: [ShadowStyle] { get }
 }
 
 extension ColoredStyle {
   package var elementBackdrop: ElementBackdrop? { nil }
+  package var elementShadows: [ShadowStyle] { [] }
 }
 
 extension ShapeStyle {
   package var resolvedColor: ElementColor? { (self as? any ColoredStyle)?.elementColor }
   package var resolvedBackdrop: ElementBackdrop? {
     (self as? any ColoredStyle)?.elementBackdrop
+  }
+  package var resolvedShadows: [ShadowStyle] {
+    (self as? any ColoredStyle)?.elementShadows ?? []
+  }
+
+  /// The gradient of the style; `nil` for a colour or a material.
+  package var resolvedGradient: ElementGradient? {
+    if case .gradient(let gradient)? = resolvedBackdrop { gradient } else { nil }
   }
 }
 

@@ -1,10 +1,14 @@
 #if PortableViews
 /// A colour named for its purpose, as in `Color(.systemBackground)`.
 public struct SystemColor: Hashable, Sendable {
-  fileprivate let element: ElementColor
+  let element: ElementColor
 
-  private init(_ name: ElementColor.Name, opacity: Double = 1) {
+  init(_ name: ElementColor.Name, opacity: Double = 1) {
     element = .named(name, opacity: opacity)
+  }
+
+  init(element: ElementColor) {
+    self.element = element
   }
 
   /// The colour of text.

@@ -1,0 +1,192 @@
+#if PortableViews
+/// A change of the place in which an element is drawn; its place in the layout stays.
+///
+/// The first transform of a list is the innermost. Each is relative to the element's own frame.
+public enum ElementTransform: Hashable, Sendable {
+  /// A shift to the right and down, in points.
+  case offset(x: Double, y: Double)
+  /// A scale along both axes from a point.
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+  /// A clockwise rotation around a point, in degrees.
+  case rotation(degrees: Double, anchor: UnitPoint)
+  /// A rotation around an axis in space, in degrees.
+  case rotation3D(degrees: Double, ElementRotationAxis)
+  /// An affine transform from the top left.
+  case affine(a: Double, b: Double, c: Double, d: Double, x: Double, y: Double)
+}
+
+/// The axis of a rotation in space, and the eye's place.
+public struct ElementRotationAxis: Hashable, Sendable {
+  /// The part of the axis to the right.
+  public var x: Double
+  /// The part of the axis down.
+  public var y: Double
+  /// The part of the axis towards the eye.
+  public var z: Double
+  /// The point of the element through which the axis goes.
+  public var anchor: UnitPoint
+  /// The distance of that point towards the eye, in points.
+  public var anchorZ: Double
+  /// The strength of the perspective; 0 for none.
+  public var perspective: Double
+
+  /// Creates an axis.
+  public init(
+    x: Double, y: Double, z: Double, anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) {
+    self.x = x
+    self.y = y
+    self.z = z
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
+}
+
+/// The effects on an element that few elements have.
+public struct ElementEffects: Hashable, Sendable {
+  /// The transforms inside of the style's rotation, scale and offset, from the inside out.
+  public var transforms: [ElementTransform] = []
+  /// The gradient of the letters of a text.
+  public var textGradient: ElementGradient?
+  /// The shadow of the letters of the texts in the element.
+  public var textShadow: ElementShadow?
+  /// The shadows of the element's edges on its inside.
+  public var innerShadows: [ElementShadow] = []
+  /// The looks before and after the element is in the window of the scroll view around it.
+  public var scrollLooks: ElementScrollLooks?
+  /// The group of elements that take the place of each other.
+  public var match: ElementMatch?
+  /// The motion of new contents.
+  public var contentTransition: ContentTransition?
+  /// The motions of the symbols in the element.
+  public var symbolMotions: [ElementSymbolMotion] = []
+  /// The part of a text that is cut off if it does not fit.
+  public var truncation: Text.TruncationMode?
+  /// The least factor by which a text shrinks to fit.
+  public var leastScale: Double?
+  /// The note of a row, or of a tab.
+  public var badge: String?
+  /// The space around the content of a scroll view or a list, along single edges.
+  public var contentMargins: ElementMargins?
+  /// Whether the header of a section is large.
+  public var hasLargeHeader: Bool?
+  /// Whether tabs are pages, with or without a row of dots.
+  public var pages: ElementPages?
+  /// Whether the measured frame is that of the scroll view or the screen around the element.
+  public var measuresContainer = false
+
+  /// Creates effects that change nothing.
+  public init() {}
+
+  /// Returns the effects with those of an outer modifier; for inherited looks, the inner value wins.
+  func inside(_ outer: Self) -> Self {
+    var effects = self
+    effects.transforms += outer.transforms
+    effects.textGradient = textGradient ?? outer.textGradient
+    effects.textShadow = textShadow ?? outer.textShadow
+    effects.innerShadows += outer.innerShadows
+    effects.scrollLooks = outer.scrollLooks ?? scrollLooks
+    effects.match = match ?? outer.match
+    effects.contentTransition = contentTransition ?? outer.contentTransition
+    effects.symbolMotions += outer.symbolMotions
+    effects.truncation = truncation ?? outer.truncation
+    effects.leastScale = leastScale ?? outer.leastScale
+    effects.badge = badge ?? outer.badge
+    effects.contentMargins = contentMargins?.inside(outer.contentMargins) ?? outer.contentMargins
+    effects.hasLargeHeader = hasLargeHeader ?? outer.hasLargeHeader
+    effects.pages = pages ?? outer.pages
+    effects.measuresContainer = measuresContainer || outer.measuresContainer
+    return effects
+  }
+}
+
+/// Spaces along edges, in points; `nil` for the usual one.
+public struct ElementMargins: Hashable, Sendable {
+  /// The space along the top edge.
+  public var top: Double?
+  /// The space along the leading edge.
+  public var leading: Double?
+  /// The space along the bottom edge.
+  public var bottom: Double?
+  /// The space along the trailing edge.
+  public var trailing: Double?
+
+  func inside(_ outer: Self?) -> Self {
+    Self(
+      top: top ?? outer?.top, leading: leading ?? outer?.leading, bottom: bottom ?? outer?.bottom,
+      trailing: trailing ?? outer?.trailing)
+  }
+}
+
+/// The look of tabs that are pages.
+public enum ElementPages: String, Hashable, Sendable {
+  /// A row of dots, of which one is the shown page.
+  case dots
+  /// Dots on a background.
+  case dotsOnBackground
+  /// No dots.
+  case undotted
+}
+
+/// The group of elements of which one takes the place of another in an animation.
+public struct ElementMatch: Hashable, Sendable {
+  /// The number of the group, the same in all its elements.
+  public var group: Int
+  /// The geometry that elements take from each other.
+  public var properties: MatchedGeometryProperties
+  /// The point of both frames that is the same.
+  public var anchor: UnitPoint
+  /// Whether others take the geometry of this element.
+  public var isSource: Bool
+}
+
+/// The looks of an element at the edges of the scroll view around it.
+public struct ElementScrollLooks: Hashable, Sendable {
+  /// The axis of the scrolling; that of the scroll view if `nil`.
+  public var axis: Axis?
+  /// The look of an element that has left by the top or leading edge.
+  public var leading: ElementStyle
+  /// The look of an element that is beyond the bottom or trailing edge.
+  public var trailing: ElementStyle
+  /// The share of the element that is in the scroll view when it looks as usual, from 0 to 1.
+  public var visibleShare: Double
+  /// The change between the looks at both edges.
+  public var motions: [ElementScrollMotion]
+}
+
+/// The way in which an element changes its look at an edge of a scroll view.
+public enum ElementScrollMotion: Hashable, Sendable {
+  /// As far as it is scrolled.
+  case interactive(AnimationTimingCurve)
+  /// With an animation, once it is scrolled far enough.
+  case animated(Animation)
+  /// Not at all.
+  case identity
+}
+
+/// The curve of a change by scrolling, as a cubic Bézier curve.
+public struct AnimationTimingCurve: Hashable, Sendable {
+  /// The control points of the curve.
+  public var x1, y1, x2, y2: Double
+}
+
+/// The motion of a symbol.
+public struct ElementSymbolMotion: Hashable, Sendable {
+  /// The kinds of motion.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case bounce, bounceDown, pulse, variableColor, scaleUp, scaleDown, wiggle, rotate
+    case rotateBack, breathe, disappear
+  }
+
+  /// The kind of motion.
+  public var kind: Kind
+  /// The number of changes that each have started the motion once; `nil` for one that goes on.
+  public var count: Int?
+  /// The number of runs; `nil` for no end.
+  public var runs: Int?
+  /// The factor of the speed.
+  public var speed: Double
+}
+#endif
