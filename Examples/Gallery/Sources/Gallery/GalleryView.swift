@@ -41,6 +41,9 @@ public struct GalleryView: View {
       NavigationStack { GesturesPage() }
         .tabItem { Label("Gestures", systemImage: "hand.thumbsup") }
         .tag(Page.gestures)
+      NavigationStack { ScenesPage() }
+        .tabItem { Label("Scenes", systemImage: "macwindow") }
+        .tag(Page.scenes)
       #if PortableViews
       NavigationStack { ChartsPage() }
         .tabItem { Label("Charts", systemImage: "chart.bar") }
@@ -53,7 +56,8 @@ public struct GalleryView: View {
   }
 
   private enum Page {
-    case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures, charts
+    case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures, scenes
+    case charts
   }
 }
 

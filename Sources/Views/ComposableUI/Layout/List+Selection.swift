@@ -68,6 +68,9 @@ package struct ListSelection {
     return copy
   }
 
+  /// The rows that are selected now; reads the binding.
+  var currentRows: Set<AnyHashable> { read() }
+
   /// Returns whether a row with an identity can be selected.
   package func takes(_ id: AnyHashable) -> Bool { Swift.type(of: id.base) == type }
 

@@ -200,6 +200,15 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
 }
 
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style with a sidebar in wide windows; the tabs are in a bar here.
+  public static var sidebarAdaptable: Self { Self() }
+  /// The style with a bar of tabs.
+  public static var tabBarOnly: Self { Self() }
+  /// The style with tabs in groups; the tabs are in a bar here.
+  public static var grouped: Self { Self() }
+}
+
 /// The look of tabs as pages, without effect.
 public struct PageTabViewStyle: TabViewStyle {
   /// Creates the style.

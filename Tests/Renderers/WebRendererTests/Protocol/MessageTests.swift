@@ -15,6 +15,9 @@ struct MessageTests {
   func reading() throws {
     #expect(try read(#"[0,12,"token"]"#) == .greeting(lastPatch: 12, token: "token"))
     #expect(
+      try read(#"[0,12,"token","old"]"#)
+        == .greeting(lastPatch: 12, token: "token", earlierToken: "old"))
+    #expect(
       try read(#" [ 3 , 4 , "t" ] "#)
         == .event(sequence: 3, ClientEvent(node: NodeID(rawValue: 4), kind: .tap)))
     #expect(
