@@ -14,7 +14,7 @@ struct AttributedTextTests {
     string[range].foregroundColor = .red
     string[range].underlineStyle = .single
     string[range].font = .headline
-    let text = try ViewTester(Text(string)).find(.richText)
+    let text = try ViewTester(Text(string)).find(.text)
     let parts = text.children
     #expect(parts.map(\.text) == ["A door is a ", "wall"])
     #expect(parts[0].tree.element.style.isEmpty)

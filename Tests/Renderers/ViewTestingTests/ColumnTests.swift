@@ -69,7 +69,9 @@ struct ColumnTests {
           Label("Feed", systemImage: "list.bullet")
         }
         TabSection("More") {
-          Tab("Profile", systemImage: "person", value: "profile", role: nil) { Text("Profile screen") }
+          Tab("Profile", systemImage: "person", value: "profile", role: nil) {
+            Text("Profile screen")
+          }
           Tab(value: "search", role: .search) { Text("Search screen") }
         }
       }

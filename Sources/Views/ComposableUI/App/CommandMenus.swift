@@ -5,7 +5,9 @@ struct CommandMenus: View {
 
   var body: some View {
     let standard = standardMenus
-    let tail = standard.drop { $0.menu.rawValue < CommandGroupPlacement.StandardMenu.window.rawValue }
+    let tail = standard.drop {
+      $0.menu.rawValue < CommandGroupPlacement.StandardMenu.window.rawValue
+    }
     ForEach(standard.dropLast(tail.count)) { StandardMenuView(menu: $0) }
     ForEach(ownItems.indices, id: \.self) { [ownItems] in ownItems[$0] }
     ForEach(tail) { StandardMenuView(menu: $0) }

@@ -162,7 +162,8 @@ struct WindowsView: View {
 
   var body: some View {
     holder.model.all = windows
-    return root
+    return
+      root
       .sheet(item: holder.model.opened) { opened in
         holder.model.window(of: opened).map(WindowView.init)
       }

@@ -33,6 +33,14 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
+
+  /// Creates a list of elements that a key path identifies, of which people choose some.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
 }
 
 /// The selected rows of a list.

@@ -84,7 +84,8 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Creates a tab with a title, a symbol for a value of the selection.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
       DefaultTabLabel(ComposableUI.Label(titleKey, systemImage: systemImage))
@@ -103,7 +104,8 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Creates a tab with a title, a symbol and a role for a value of the selection.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
       DefaultTabLabel(ComposableUI.Label(titleKey, systemImage: systemImage))
@@ -113,7 +115,8 @@ extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a title, a symbol and a role for a value of the selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
       DefaultTabLabel(ComposableUI.Label(title, systemImage: systemImage))
@@ -141,7 +144,8 @@ extension Tab where Label == DefaultTabLabel {
 
   /// Creates a tab with a title, an image and a role for a value of the selection.
   public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
       DefaultTabLabel(ComposableUI.Label(title: { Text(titleKey) }, icon: { Image(image) }))
@@ -169,7 +173,9 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(titleKey, systemImage: systemImage)) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(titleKey, systemImage: systemImage))
+    }
   }
 
   /// Creates a tab with a title, a symbol.
@@ -177,14 +183,19 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(title, systemImage: systemImage)) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(title, systemImage: systemImage))
+    }
   }
 
   /// Creates a tab with a title, a symbol and a role.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(titleKey, systemImage: systemImage)) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(titleKey, systemImage: systemImage))
+    }
   }
 
   /// Creates a tab with a title, a symbol and a role.
@@ -192,14 +203,18 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(title, systemImage: systemImage)) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(title, systemImage: systemImage))
+    }
   }
 
   /// Creates a tab with a title, an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(title: { Text(titleKey) }, icon: { Image(image) })) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(title: { Text(titleKey) }, icon: { Image(image) }))
+    }
   }
 
   /// Creates a tab with a title, an image.
@@ -207,14 +222,19 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(title: { Text(title) }, icon: { Image(image) })) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(title: { Text(title) }, icon: { Image(image) }))
+    }
   }
 
   /// Creates a tab with a title, an image and a role.
   public init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(title: { Text(titleKey) }, icon: { Image(image) })) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(title: { Text(titleKey) }, icon: { Image(image) }))
+    }
   }
 
   /// Creates a tab with a title, an image and a role.
@@ -222,7 +242,9 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(ComposableUI.Label(title: { Text(title) }, icon: { Image(image) })) }
+    self.init(content: content) {
+      DefaultTabLabel(ComposableUI.Label(title: { Text(title) }, icon: { Image(image) }))
+    }
   }
 }
 #endif

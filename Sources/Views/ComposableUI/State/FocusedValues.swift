@@ -45,8 +45,9 @@ package final class FocusedRegistry {
   package init() {}
 
   /// Sets what an entry passes; the first time, the entry becomes one of the scene if it is for it.
-  func update(_ entry: FocusedEntry, isOfScene: Bool, _ set: @escaping (inout FocusedValues) -> Void)
-  {
+  func update(
+    _ entry: FocusedEntry, isOfScene: Bool, _ set: @escaping (inout FocusedValues) -> Void
+  ) {
     if entry.set == nil, isOfScene { sceneEntries.append(entry) }
     entry.set = set
     if isOfScene || focusedEntries.contains(where: { $0 === entry }) { publish() }
