@@ -60,11 +60,13 @@ struct CommandBarView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 4) {
+      HStack(spacing: 16) {
         CommandMenus(items: items)
         Spacer()
       }
-      .padding(.horizontal, 8)
+      .padding(.horizontal, 16)
+      // As high as its menus, also above views that are higher than the window.
+      .frame(height: 44)
       .accessibilityIdentifier("commands")
       content
     }

@@ -14,7 +14,7 @@ extension View {
 
   /// Sets the width of the column of the inspector around the view.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    InspectorWidthView(content: self, minimum: width, ideal: width, maximum: width)
+    InspectorWidthView(content: self, width: width)
   }
 
   /// Sets the width of the column of the inspector around the view: the ideal one, which people
@@ -24,7 +24,7 @@ extension View {
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    InspectorWidthView(content: self, minimum: min, ideal: ideal, maximum: max)
+    InspectorWidthView(content: self, width: ideal)
   }
 }
 
@@ -33,37 +33,45 @@ private struct InspectedView<Base: View, Inspector: View>: View {
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var width: CGFloat?
 
   var body: some View {
     let isCompact = sizeClass == .compact
     let isColumnShown = isPresented.wrappedValue && !isCompact
     HStack(alignment: .top, spacing: 0) {
-      base
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .sheet(
-          isPresented: Binding(
-            get: { isPresented.wrappedValue && isCompact },
-            set: { if !$0 { isPresented.wrappedValue = false } }),
-          content: inspector)
+      base.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isColumnShown {
         Divider()
         inspector()
           .environment(\.isInInspectorColumn, true)
-          .frame(minWidth: 220, maxWidth: 400)
+          .frame(maxHeight: .infinity, alignment: .top)
+          .frame(width: width ?? 270)
+          .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
       }
     }
+    // A sheet inside of the stack would be laid out as one of its columns.
+    .sheet(
+      isPresented: Binding(
+        get: { isPresented.wrappedValue && isCompact },
+        set: { if !$0 { isPresented.wrappedValue = false } }),
+      content: inspector)
   }
 }
 
 private struct InspectorWidthView<Content: View>: View {
   let content: Content
-  let minimum: CGFloat?
-  let ideal: CGFloat
-  let maximum: CGFloat?
+  let width: CGFloat
   @Environment(\.isInInspectorColumn) private var isInColumn
 
   var body: some View {
-    content.frame(width: isInColumn ? ideal : nil)
+    content.preference(key: InspectorWidthKey.self, value: isInColumn ? width : nil)
+  }
+}
+
+/// The width that the views in an inspector ask for.
+private struct InspectorWidthKey: PreferenceKey {
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
   }
 }
 
