@@ -18,6 +18,7 @@ struct Plugin: CompilerPlugin {
     ReducerMacro.self,
     ViewActionMacro.self,
     // ComposableUI
+    ViewEntryMacro.self,
     PreviewMacro.self,
     PreviewableMacro.self,
     // DependenciesMacros

@@ -67,11 +67,23 @@ function transmit(message) {
 }
 
 function greet() {
-  transmit([0, lastPatch, settings.token]);
+  transmit([0, lastPatch, settings.token, ...earlierToken()]);
   reportEnvironment(transmit);
   pendingEvents.forEach(transmit);
   forgetReports();
   arrangeElements();
+}
+
+// Returns the token of the page that the tab has shown before, in an array, and keeps this page's. A
+// browser may refuse to keep it.
+function earlierToken() {
+  try {
+    const earlier = sessionStorage.getItem("page");
+    sessionStorage.setItem("page", settings.token);
+    return earlier ? [earlier] : [];
+  } catch {
+    return [];
+  }
 }
 
 function receive(event) {

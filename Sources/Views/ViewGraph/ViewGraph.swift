@@ -27,6 +27,8 @@ public final class ViewGraph {
   let windowSize: WindowSize
   /// The colour scheme that the views ask the renderer for, if any.
   public internal(set) var preferredColorScheme: ColorScheme?
+  /// The values that the views keep by `@SceneStorage`.
+  package let sceneValues = SceneValues()
   /// Whether the views must get the environment again.
   var needsEnvironment = false
   /// Whether the renderer must get the preferred colour scheme.

@@ -13,10 +13,13 @@ struct AcceptedModifierTests {
   private let source: String
 
   init() throws {
-    source = try String(
-      contentsOf: Self.root.appending(
-        path: "Sources/Views/ComposableUI/Unsupported/UnsupportedModifiers.swift"),
-      encoding: .utf8)
+    source = try ["UnsupportedModifiers", "UnsupportedSceneModifiers"].map { name in
+      try String(
+        contentsOf: Self.root.appending(
+          path: "Sources/Views/ComposableUI/Unsupported/\(name).swift"),
+        encoding: .utf8)
+    }
+    .joined(separator: "\n")
   }
 
   @Test("the table of Compatibility.md is that of the code")

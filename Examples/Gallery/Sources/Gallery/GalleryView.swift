@@ -44,6 +44,9 @@ public struct GalleryView: View {
       NavigationStack { GesturesPage() }
         .tabItem { Label("Gestures", systemImage: "hand.thumbsup") }
         .tag(Page.gestures)
+      NavigationStack { ScenesPage() }
+        .tabItem { Label("Scenes", systemImage: "macwindow") }
+        .tag(Page.scenes)
       #if PortableViews
       NavigationStack { ChartsPage() }
         .tabItem { Label("Charts", systemImage: "chart.bar") }
@@ -57,7 +60,7 @@ public struct GalleryView: View {
 
   private enum Page {
     case controls, fields, lists, looks, actions, motion, effects, window, layouts, drawing
-    case gestures, charts
+    case gestures, scenes, charts
   }
 }
 

@@ -27,5 +27,9 @@ private struct DependencyScene<Content: Scene, Value>: Scene {
   let value: Value
 
   var _rootView: AnyView { AnyView(scene._rootView.dependency(keyPath, value)) }
+
+  var _windows: [_SceneWindow] {
+    scene._windows.map { $0.modified { AnyView($0.dependency(keyPath, value)) } }
+  }
 }
 #endif

@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 /// Writes the key of a dependency, and the accessors that look it up.
 struct DependencyEntryMacro: EntryMacro {
   static let name = "DependencyEntry"
-  static let extendedType = "DependencyValues"
+  static let extendedTypes = ["DependencyValues"]
   static let requiredProperty = "a 'var' with a name and no accessors"
 
   let keyName: String
@@ -19,8 +19,8 @@ struct DependencyEntryMacro: EntryMacro {
   private let isKeyNamed: Bool
 
   init?(
-    _ variable: VariableDeclSyntax, named name: TokenSyntax, attribute: AttributeSyntax,
-    in context: (any MacroExpansionContext)?
+    _ variable: VariableDeclSyntax, named name: TokenSyntax, of extendedType: String,
+    attribute: AttributeSyntax, in context: (any MacroExpansionContext)?
   ) {
     guard let value = variable.initialValue else {
       context?.diagnose(
@@ -93,7 +93,7 @@ struct DependencyEntryMacro: EntryMacro {
 
 extension ExprSyntax {
   /// The type, where the expression itself names it.
-  fileprivate var obviousType: TypeSyntax? {
+  var obviousType: TypeSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr: return "Swift.Bool"
     case .integerLiteralExpr: return "Swift.Int"

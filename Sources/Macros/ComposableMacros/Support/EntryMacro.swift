@@ -6,8 +6,8 @@ import SwiftSyntaxMacros
 protocol EntryMacro: AccessorMacro, PeerMacro, TextMacro {
   static var name: String { get }
 
-  /// The type in whose extensions properties are declared.
-  static var extendedType: String { get }
+  /// The types in whose extensions properties are declared.
+  static var extendedTypes: [String] { get }
 
   /// The property that is required there, in words.
   static var requiredProperty: String { get }
@@ -19,8 +19,8 @@ protocol EntryMacro: AccessorMacro, PeerMacro, TextMacro {
 
   /// Reads the property and the attribute, or reports what is wrong with them.
   init?(
-    _ variable: VariableDeclSyntax, named name: TokenSyntax, attribute: AttributeSyntax,
-    in context: (any MacroExpansionContext)?)
+    _ variable: VariableDeclSyntax, named name: TokenSyntax, of extendedType: String,
+    attribute: AttributeSyntax, in context: (any MacroExpansionContext)?)
 }
 
 extension EntryMacro {
@@ -59,10 +59,10 @@ extension EntryMacro {
     in context: some MacroExpansionContext, reports: Bool
   ) -> Self? {
     let reporter = reports ? context : nil
-    guard let scope = context.lexicalContext.first?.as(ExtensionDeclSyntax.self),
-      scope.extendedType.names(extendedType)
-    else {
-      let complaint = "requires a property in an extension of '\(extendedType)'"
+    let scope = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    guard let scope, let type = extendedTypes.first(where: { scope.extendedType.names($0) }) else {
+      let types = extendedTypes.map { "'\($0)'" }.joined(separator: ", ")
+      let complaint = "requires a property in an extension of \(types)"
       reporter?.diagnose(.init(of: name, complaint, "requiresExtension"), at: attribute)
       return nil
     }
@@ -73,7 +73,7 @@ extension EntryMacro {
         .init(of: name, "requires \(requiredProperty)", "requiresVariable"), at: declaration)
       return nil
     }
-    return Self(variable, named: identifier, attribute: attribute, in: reporter)
+    return Self(variable, named: identifier, of: type, attribute: attribute, in: reporter)
   }
 }
 #endif

@@ -6,15 +6,15 @@ import SwiftSyntaxMacros
 /// Writes the key of a transaction's value, and the accessors that look it up.
 struct UITransactionEntryMacro: EntryMacro {
   static let name = "UITransactionEntry"
-  static let extendedType = "UITransaction"
+  static let extendedTypes = ["UITransaction"]
   static let requiredProperty = "a 'var' that is not computed"
 
   let keyName: String
   let key: String
 
   init?(
-    _ variable: VariableDeclSyntax, named name: TokenSyntax, attribute: AttributeSyntax,
-    in context: (any MacroExpansionContext)?
+    _ variable: VariableDeclSyntax, named name: TokenSyntax, of extendedType: String,
+    attribute: AttributeSyntax, in context: (any MacroExpansionContext)?
   ) {
     keyName = "__Key_\(name.unescaped)"
     let type = variable.type

@@ -4,8 +4,9 @@ import ViewGraph
 
 /// A message from the browser.
 enum ClientMessage: Hashable, Sendable {
-  /// The first message, `[0, lastPatch, token]`, with the last patch that the page has applied.
-  case greeting(lastPatch: Int, token: String)
+  /// The first message, `[0, lastPatch, token]` or `[0, lastPatch, token, earlierToken]`, with the last
+  /// patch that the page has applied, and the token of the page that the tab has shown before.
+  case greeting(lastPatch: Int, token: String, earlierToken: String? = nil)
   /// A report of the browser's environment, `[0, "e", report]`, as an ``EnvironmentReport`` reads it.
   case environment(String)
   /// A report of measured sizes, `[0, "l", report]`, as a ``SizeReport`` reads it.
@@ -33,17 +34,16 @@ enum ClientMessage: Hashable, Sendable {
       case .integer(let number) = fields[1], number >= 0,
       case .string(let word) = fields[2]
     else { throw .unexpectedFields }
-    if sequence == 0 {
-      guard fields.count == 3 else { throw .unexpectedFields }
-      self = .greeting(lastPatch: number, token: word)
-      return
-    }
-    guard let kind = ElementEvent(letter: word) else { throw .unknownEventKind }
     var value: String?
     if fields.count == 4 {
       guard case .string(let text) = fields[3] else { throw .unexpectedFields }
       value = text
     }
+    if sequence == 0 {
+      self = .greeting(lastPatch: number, token: word, earlierToken: value)
+      return
+    }
+    guard let kind = ElementEvent(letter: word) else { throw .unknownEventKind }
     let node = NodeID(rawValue: number)
     self = .event(sequence: sequence, ClientEvent(node: node, kind: kind, value: value))
   }

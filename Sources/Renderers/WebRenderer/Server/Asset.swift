@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import Foundation
 
 /// A file that every page loads, under a name that changes with the content.
@@ -25,6 +26,18 @@ struct Asset: Sendable {
     bytes = Array(text.utf8)
     self.path = path
     self.contentType = contentType
+    gzip = nil
+  }
+
+  /// Creates the image of an asset catalogue at a path, or fails if there is none.
+  init?(imageAt path: String) {
+    guard let file = ImageCatalog.shared.file(at: path),
+      let data = try? Data(contentsOf: file.url),
+      let type = ImageCatalog.mediaTypes[file.url.pathExtension.lowercased()]
+    else { return nil }
+    bytes = Array(data)
+    self.path = path
+    contentType = type
     gzip = nil
   }
 

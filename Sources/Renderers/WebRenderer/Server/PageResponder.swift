@@ -42,7 +42,7 @@ struct PageResponder: Sendable {
       response.headers[.connection] = "close"
       return response
     }
-    if let asset = Asset.all[path] ?? SymbolShapes.asset(at: path) {
+    if let asset = Asset.all[path] ?? SymbolShapes.asset(at: path) ?? Asset(imageAt: path) {
       return .asset(asset, for: AcceptedEncodings(request.headers[.acceptEncoding]))
     }
     if path == Self.healthPath { return .plain(.ok, "The server answers.") }

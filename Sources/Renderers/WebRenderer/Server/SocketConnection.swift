@@ -79,7 +79,8 @@ final class SocketConnection: PageSocket {
       let message = try ClientMessage(message.readableBytesView)
       guard takeToken(for: message) else { return drop(message) }
       switch message {
-      case .greeting(let lastPatch, let token): greet(lastPatch: lastPatch, token: token)
+      case .greeting(let lastPatch, let token, let earlierToken):
+        greet(lastPatch: lastPatch, token: token, earlierToken: earlierToken)
       case .environment(let report):
         passOn { session in
           EnvironmentReport(report).map { store.receive($0, for: session) }
@@ -121,7 +122,7 @@ final class SocketConnection: PageSocket {
     refuse(.policyViolation, "There are too many messages")
   }
 
-  private func greet(lastPatch: Int, token: String) {
+  private func greet(lastPatch: Int, token: String, earlierToken: String?) {
     guard request.version == WireProtocol.version else {
       return refuse(.wrongVersion, "The page speaks another version")
     }
@@ -130,6 +131,10 @@ final class SocketConnection: PageSocket {
       let session = store.session(token: token, browser: browser)
     else { return refuse(.unknownPage, "The page is not known") }
     self.session = session
+    // An expired page, or one of another browser, has nothing to restore.
+    if let earlierToken, let earlier = store.session(token: earlierToken, browser: browser) {
+      session.restoreScene(of: earlier)
+    }
     store.connect(self, to: session, lastPatch: lastPatch)
   }
 

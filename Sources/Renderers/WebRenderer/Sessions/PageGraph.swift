@@ -14,6 +14,8 @@ protocol PageGraph: ElementTable {
   var layoutDirection: LayoutDirection { get }
   /// The facts about the browser's window and its user.
   var environment: RendererEnvironment { get set }
+  /// The values that the views keep for the scene.
+  var sceneValues: SceneValues { get }
   func mount()
   @discardableResult func handle(_ kind: ElementEvent, of node: NodeID, text: String?)
     -> EventOutcome

@@ -88,6 +88,15 @@ final class PageSession {
     send()
   }
 
+  /// Takes the values that the views of an earlier page of the same tab have kept for their scene.
+  ///
+  /// Has no effect once the page has connected: it has values of its own then.
+  func restoreScene(of earlier: PageSession) {
+    guard !hasConnected, earlier !== self, let values = earlier.graph?.sceneValues else { return }
+    graph?.sceneValues.restore(from: values)
+    graph?.flush()
+  }
+
   private func carryOutEarlyReveals() {
     for (node, anchor) in earlyReveals.suffix(Self.earlyRevealLimit)
     where graph?.element(of: node) != nil {

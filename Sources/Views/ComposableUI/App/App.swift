@@ -30,7 +30,10 @@ struct AppRoot<A: App>: View, ModuleRepresentative {
   nonisolated static var representative: Any.Type { A.self }
 
   var body: some View {
-    app.body._rootView
+    let scene = app.body
+    let windows = scene._windows
+    return windows.isEmpty
+      ? scene._rootView : AnyView(WindowsView(root: scene._rootView, windows: windows))
   }
 }
 #endif

@@ -5,11 +5,20 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
+  @Environment(\.makeDisclosureGroup) private var makeDisclosureGroup
 
   /// The button and, while expanded, the content.
   public var body: some View {
-    DisclosureView(
-      isExpanded: isExpanded ?? $isOpen, label: AnyView(label), content: { AnyView(content()) })
+    if let makeDisclosureGroup {
+      AnyView(
+        erasing: makeDisclosureGroup(
+          DisclosureGroupStyleConfiguration(
+            label: AnyView(label), content: AnyView(ObservingView { content() }),
+            isExpanded: isExpanded ?? $isOpen)))
+    } else {
+      DisclosureView(
+        isExpanded: isExpanded ?? $isOpen, label: AnyView(label), content: { AnyView(content()) })
+    }
   }
 }
 

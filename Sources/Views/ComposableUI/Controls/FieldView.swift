@@ -11,7 +11,12 @@ struct FieldView: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
       ObservingContent(model: FieldModel.init) { model in
-        ElementView(field(model, in: environment))
+        guard let makeTextField = environment.makeTextField else {
+          return ElementView(field(model, in: environment))
+        }
+        // The style gets a field that no style changes.
+        return AnyView(erasing: makeTextField(TextField(field: self)))
+          .environment(\.makeTextField, nil)
       })
   }
 
@@ -40,6 +45,7 @@ struct FieldView: View, PrimitiveView {
     }
     if text.isFormatted {
       field.handlers.add(.focus, flag: { [text] in if !$0 { text.finish(model) } })
+      if let record = environment.makeFocusRecorder() { field.handlers.add(.focus, flag: record) }
     }
     return field
   }

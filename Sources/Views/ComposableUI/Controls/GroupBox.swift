@@ -2,11 +2,23 @@
 public import Foundation
 
 /// A box around some views, with an optional label.
-public struct GroupBox<Label: View, Content: View>: View, ObservedElementView {
+public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content
 
-  package func element(in environment: EnvironmentValues) -> ElementContent {
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent {
+        guard let makeGroupBox = environment.makeGroupBox else {
+          return ElementView(element(in: environment))
+        }
+        return AnyView(
+          erasing: makeGroupBox(
+            GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))))
+      })
+  }
+
+  private func element(in environment: EnvironmentValues) -> ElementContent {
     ElementContent(
       ViewElement(.groupBox, text: ViewOutline(label, in: environment).title),
       content: VStack(alignment: .leading) { content })
@@ -51,13 +63,20 @@ extension GroupBox where Label == Text {
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.makeLabeledContent) private var makeLabeledContent
 
   /// The label, then the value.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    if let makeLabeledContent {
+      AnyView(
+        erasing: makeLabeledContent(
+          LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))))
+    } else {
+      HStack {
+        label
+        Spacer()
+        content.foregroundStyle(.secondary)
+      }
     }
   }
 }

@@ -1,11 +1,13 @@
 #if PortableViews
-import Foundation
+public import Foundation
 
-/// An image: a symbol by its name.
+/// An image: a symbol by its name, or a picture of an asset catalogue.
 public struct Image: Equatable, Sendable {
   private let symbol: String
   private var label: String?
   private var isDecorative = false
+  /// Whether the name may be that of a picture.
+  private var isNamed = false
   private var isResizable = false
   private var value: Double?
   private var source: String?
@@ -30,14 +32,29 @@ public struct Image: Equatable, Sendable {
     self.value = value
   }
 
-  /// Creates an image of a symbol by its name.
-  public init(_ name: String) {
+  /// Creates an image of an asset catalogue or of a resource folder, by its name.
+  ///
+  /// Of an image set, the file with the smallest scale counts, and its variant for the dark appearance.
+  /// Without such an image, the name is that of a symbol.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image set, or of a file without its ending.
+  ///   - bundle: The bundle with the image; all resource bundles beside the executable if `nil`. Of a
+  ///     bundle that is not beside it, images are not found.
+  public init(_ name: String, bundle: Bundle? = nil) {
     symbol = name
+    isNamed = true
   }
 
-  /// Creates an image of a symbol by its name, which screen readers skip.
-  public init(decorative name: String) {
+  /// Creates an image of an asset catalogue or of a resource folder, which screen readers skip.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image set, or of a file without its ending.
+  ///   - bundle: The bundle with the image; all resource bundles beside the executable if `nil`. Of a
+  ///     bundle that is not beside it, images are not found.
+  public init(decorative name: String, bundle: Bundle? = nil) {
     symbol = name
+    isNamed = true
     isDecorative = true
   }
 
@@ -67,10 +84,12 @@ public struct Image: Equatable, Sendable {
 extension Image: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let size = isResizable ? .resizable : ImageSize(environment.imageScale)
+    let file =
+      isNamed ? ImageCatalog.shared.file(named: symbol, for: environment.colorScheme) : nil
     var element = ViewElement(
-      details: source.map { .picture(PictureDetails(address: $0, size: size)) }
+      details: (source ?? file?.address).map { .picture(PictureDetails(address: $0, size: size)) }
         ?? .image(ImageDetails(drawing(in: environment), size: size)))
-    element.traits.label = isDecorative ? "" : label
+    element.traits.label = isDecorative ? "" : label ?? (file == nil ? nil : symbol)
     return .element(ElementContent(element))
   }
 

@@ -61,10 +61,18 @@ public struct Text: Equatable, Sendable {
     stored = content
   }
 
-  /// Creates a text from the characters of an attributed string; its attributes have no effect.
+  /// Creates a text from an attributed string.
+  ///
+  /// The attributes of `AttributeScopes.SwiftUIAttributes` are drawn, links, and what the markup of
+  /// `AttributedString(markdown:)` means.
   @_disfavoredOverload  // A literal is a key before it is a text with attributes.
   public init(_ attributedContent: AttributedString) {
-    stored = String(attributedContent.characters)
+    let runs = TextRun.runs(of: attributedContent)
+    if runs.contains(where: { !$0.style.isEmpty || $0.destination != nil }) {
+      self.init(source: .attributed(runs))
+    } else {
+      self.init(verbatim: String(attributedContent.characters))
+    }
   }
 
   /// Creates a text from a value, formatted for the language of the environment.
@@ -100,6 +108,7 @@ extension Text {
     case .key, .template: resolvedTemplate(in: localization).string
     case .formatted(let content): content.string(in: localization)
     case .joined(let lhs, let rhs): lhs.string(in: localization) + rhs.string(in: localization)
+    case .attributed(let runs): runs.map(\.string).joined()
     }
   }
 
@@ -111,6 +120,7 @@ extension Text {
     case .joined(let lhs, let rhs):
       let runs = lhs.ownRuns(in: localization) + rhs.ownRuns(in: localization)
       return runs.contains { !$0.style.isEmpty || $0.destination != nil } ? runs : []
+    case .attributed(let runs): return runs
     }
   }
 
@@ -180,12 +190,14 @@ extension Text {
       case template(LocalizedTemplate)
       indirect case formatted(any FormattedContent)
       indirect case joined(Text, Text)
+      case attributed([TextRun])
 
       static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {
         case (.none, .none), (.key, .key): true
         case (.template(let lhs), .template(let rhs)): lhs == rhs
         case (.formatted(let lhs), .formatted(let rhs)): lhs.isEqual(to: rhs)
+        case (.attributed(let lhs), .attributed(let rhs)): lhs == rhs
         case (.joined(let lhs, let end), .joined(let rhs, let other)): lhs == rhs && end == other
         default: false
         }

@@ -13,6 +13,13 @@ public struct TextField<Label: View>: View {
   }
 }
 
+extension TextField where Label == _TextFieldStyleLabel {
+  /// Creates the field that a style gets.
+  init(field: FieldView) {
+    self.field = field
+  }
+}
+
 extension TextField where Label == Text {
   /// Creates a text field with a title, which is its placeholder unless a prompt is given.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {

@@ -33,6 +33,14 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
+
+  /// Creates a list of elements that a key path identifies, of which people choose some.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
 }
 
 /// The selected rows of a list.
@@ -67,6 +75,9 @@ package struct ListSelection {
     copy.chosen = read()
     return copy
   }
+
+  /// The rows that are selected now; reads the binding.
+  var currentRows: Set<AnyHashable> { read() }
 
   /// Returns whether a row with an identity can be selected.
   package func takes(_ id: AnyHashable) -> Bool { Swift.type(of: id.base) == type }

@@ -9,6 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
       isPlain: environment.listIsPlain,
       isEditing: environment.editMode?.wrappedValue.isEditing == true,
       scrolling: environment.scrolling())
+    if let selection { environment.selectionModel?.note(selection) }
     var list = ElementContent(
       ViewElement(details: .list(details)),
       content: EnvironmentView(

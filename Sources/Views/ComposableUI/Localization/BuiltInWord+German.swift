@@ -9,10 +9,18 @@ extension BuiltInWord {
     case .more: "Mehr"
     case .noResults: "Keine Ergebnisse"
     case .ok: "OK"
+    case .open: "Öffnen"
     case .refresh: "Aktualisieren"
     case .share: "Teilen …"
     case .search: "Suchen"
     case .tryAnotherSearch: "Versuchen Sie eine andere Suche."
+
+    case .appMenu: "App"
+    case .fileMenu: "Ablage"
+    case .formatMenu: "Format"
+    case .helpMenu: "Hilfe"
+    case .viewMenu: "Darstellung"
+    case .windowMenu: "Fenster"
 
     case .back: "Zurück"
     case .decrement: "Verringern"

@@ -11,10 +11,19 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case more = "More"
   case noResults = "No Results"
   case ok = "OK"
+  case open = "Open"
   case refresh = "Refresh"
   case search = "Search"
   case share = "Share…"
   case tryAnotherSearch = "Try another search."
+
+  // The standard menus of commands.
+  case appMenu = "App"
+  case fileMenu = "File"
+  case formatMenu = "Format"
+  case helpMenu = "Help"
+  case viewMenu = "View"
+  case windowMenu = "Window"
 
   // Parts of a page that have no text of their own.
   case back = "Back"

@@ -3,57 +3,147 @@
 ///
 /// On narrow screens, the columns are below each other.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
 
-  /// Creates two columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.sidebar = sidebar()
-    content = EmptyView()
-    self.detail = detail()
-  }
-
-  /// Creates two columns from three parts: the content is above the detail.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ sidebar: Sidebar, _ content: Content,
+    _ detail: Detail
   ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-  }
-
-  /// Creates two columns, which are always visible: the visibility has no effect.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(sidebar: sidebar, detail: detail)
+    self.visibility = visibility
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
   }
 
   /// The columns beside each other.
   public var body: some View {
-    SplitView(
-      content: TupleView(
-        (
-          // The address is that of the detail, not of the sidebar.
-          NavigationStack { sidebar }.environment(\.isInChosenTab, false),
-          NavigationStack {
-            VStack {
-              content
-              detail
-            }
-          }
-        )))
+    let shown = visibility?.wrappedValue ?? .automatic
+    if Content.self == EmptyView.self {
+      SplitView(content: TupleView((shown == .detailOnly ? nil : sidebarColumn, detailColumn)))
+    } else {
+      let isSidebarShown = shown != .detailOnly && shown != .doubleColumn
+      SplitView(
+        content: TupleView(
+          (
+            isSidebarShown ? sidebarColumn : nil,
+            SplitView(
+              content: TupleView((shown == .detailOnly ? nil : contentColumn, detailColumn)))
+          )))
+    }
+  }
+
+  // The address is that of the detail, not of the other columns.
+  private var sidebarColumn: some View {
+    NavigationStack { sidebar }.environment(\.isInChosenTab, false)
+  }
+
+  private var contentColumn: some View {
+    NavigationStack { content }.environment(\.isInChosenTab, false)
+  }
+
+  private var detailColumn: some View {
+    NavigationStack { detail }
   }
 }
 
-/// The visible columns of a split view, without effect.
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  case automatic, all, doubleColumn, detailOnly
+extension NavigationSplitView {
+  /// Creates three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, sidebar(), content(), detail())
+  }
+
+  /// Creates three columns, of which a binding tells the visible ones.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), content(), detail())
+  }
+
+  /// Creates three columns. The preferred column has no effect: narrow screens show all columns.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, sidebar(), content(), detail())
+  }
+
+  /// Creates three columns, of which a binding tells the visible ones. The preferred column has no
+  /// effect: narrow screens show all columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), content(), detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates two columns, of which a binding tells the visible ones.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates two columns. The preferred column has no effect: narrow screens show both.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates two columns, of which a binding tells the visible ones. The preferred column has no
+  /// effect: narrow screens show both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), EmptyView(), detail())
+  }
+}
+
+/// The visible columns of a split view.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+
+  /// The default: all columns.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// All columns.
+  public static var all: Self { Self(name: "all") }
+  /// The last two columns of three.
+  public static var doubleColumn: Self { Self(name: "doubleColumn") }
+  /// The last column.
+  public static var detailOnly: Self { Self(name: "detailOnly") }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first column.
+  public static var sidebar: Self { Self(name: "sidebar") }
+  /// The middle one of three columns.
+  public static var content: Self { Self(name: "content") }
+  /// The last column.
+  public static var detail: Self { Self(name: "detail") }
 }
 
 private struct SplitView<Columns: View>: View, PrimitiveView {

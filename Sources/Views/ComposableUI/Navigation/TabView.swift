@@ -83,54 +83,6 @@ private final class TabModel {
   }
 }
 
-/// One screen of a tab view with its tab.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, PrimitiveView {
-  let value: Value?
-  let content: Content
-  let label: Label
-
-  package func content(in environment: EnvironmentValues) -> ViewContent {
-    .branch(ViewBranch(.only, content))
-  }
-}
-
-extension Tab where Label == ComposableUI.Label<Text, Image> {
-  /// Creates a tab with a title and a symbol for a value of the selection.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.value = value
-    self.content = content()
-    label = ComposableUI.Label(titleKey, systemImage: systemImage)
-  }
-
-  /// Creates a tab with a title and a symbol for a value of the selection.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.value = value
-    self.content = content()
-    label = ComposableUI.Label(title, systemImage: systemImage)
-  }
-}
-
-extension Tab where Value == Int, Label == ComposableUI.Label<Text, Image> {
-  /// Creates a tab with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    value = nil
-    self.content = content()
-    label = ComposableUI.Label(titleKey, systemImage: systemImage)
-  }
-}
-
-extension Tab: TabHaving {
-  var tab: (tag: AnyHashable?, label: any View) { (value.map { AnyHashable($0) }, label) }
-}
-
 extension View {
   /// Sets the label of the view's tab.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

@@ -14,6 +14,21 @@ extension View {
     PairedView(first: self, second: content()._view)
   }
 
+  /// Adds controls to the bar of the screen; people cannot change the bar, whatever its identifier.
+  public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Adds a menu to the bar of the screen that contains the view, drawn as a button beside its title.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = Menu(content: content) {
+      Image(systemName: "chevron.down").accessibilityLabel(Text(.more))
+    }
+    return PairedView(first: self, second: ToolbarBar(content: menu, position: .trailing))
+  }
+
   /// Adds a view at the trailing end of the screen's bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     PairedView(first: self, second: ToolbarBar(content: trailing, position: .trailing))
@@ -126,6 +141,16 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// The control of the item, for the toolbar to show.
   public var _view: AnyView { AnyView(ToolbarBar(content: content, position: placement.position)) }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates an item with an identifier, by which people cannot move or hide it here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
 }
 
 extension ToolbarItem where ID == Void {

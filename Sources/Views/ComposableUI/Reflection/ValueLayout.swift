@@ -143,7 +143,7 @@ extension ValueLayout {
       } else if let dynamic = type as? any DynamicProperty.Type {
         findProperties(of: type, at: offset, into: &properties, updated: &updated)
         updated.append(Updated(offset: offset, type: dynamic))
-      } else if type is any App.Type || type is any ViewModifier.Type {
+      } else if type is any App.Type || type is any ViewModifier.Type || type is any Commands.Type {
         findProperties(of: type, at: offset, into: &properties, updated: &updated)
       }
     }

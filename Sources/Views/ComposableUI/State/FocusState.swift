@@ -95,6 +95,7 @@ private struct FocusedView<Content: View>: View, PrimitiveView {
         decoration.traits.isFocused = isFocused()
         var handlers = EventHandlers()
         handlers.add(.focus, flag: focus)
+        if let record = environment.makeFocusRecorder() { handlers.add(.focus, flag: record) }
         decoration.handlers = handlers
         return DecoratedView(content: content, decoration: decoration)
       })

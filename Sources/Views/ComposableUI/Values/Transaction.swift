@@ -9,6 +9,8 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether animations are disabled, also in nested transactions.
   public var disablesAnimations = false
+  /// The custom values, by their keys.
+  var values: TransactionValues?
 
   /// Creates a transaction with an animation, or without one.
   public init(animation: Animation? = nil) {
@@ -24,7 +26,7 @@ extension Transaction {
   }
 
   /// Whether the transaction has no effect on changes.
-  var isPlain: Bool { animation == nil && !disablesAnimations }
+  var isPlain: Bool { animation == nil && !disablesAnimations && values == nil }
 }
 
 /// Calls a function, and animates the state changes that it makes.

@@ -23,6 +23,8 @@ final class RootNode: ViewNode {
     environment.initialLocation = initialLocation
     environment.locationLimits = graph.locationLimits
     environment.addressHandlers = addressHandlers
+    environment.focusedRegistry = FocusedRegistry()
+    environment.sceneValues = graph.sceneValues
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil, preferences: nil)

@@ -91,7 +91,9 @@ struct ProtocolDocumentTests {
 private func describe(_ message: String) -> String {
   do throws(ClientMessage.Malformation) {
     switch try ClientMessage(message.utf8) {
-    case .greeting(let lastPatch, let token): return "greeting, patch \(lastPatch), \(token)"
+    case .greeting(let lastPatch, let token, let earlierToken):
+      let description = "greeting, patch \(lastPatch), \(token)"
+      return earlierToken.map { "\(description) after \($0)" } ?? description
     case .environment(let report): return "report, \(report)"
     case .sizes(let report): return "sizes, \(report)"
     case .event(let sequence, let event):

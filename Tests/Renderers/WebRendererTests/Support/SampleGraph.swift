@@ -21,6 +21,7 @@ final class SampleGraph: PageGraph, TreeTable {
   }
 
   let locationOutcome: LocationOutcome
+  let sceneValues = SceneValues()
   var languages: [String]
   /// The count shows the width of every new environment.
   var environment: RendererEnvironment {

@@ -1,0 +1,103 @@
+#if PortableViews
+public import Foundation
+
+// These modifiers have no effect. They are accepted so that SwiftUI code compiles.
+extension View {
+  /// Accepts the width of a column of a split view, without effect.
+  nonisolated public func navigationSplitViewColumnWidth(
+    _ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("navigationSplitViewColumnWidth(_:)", fileID, line)
+  }
+
+  /// Accepts the limits of the width of a column of a split view, without effect.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("navigationSplitViewColumnWidth(min:ideal:max:)", fileID, line)
+  }
+
+  /// Accepts the alignment of the views of a column of a grid, without effect.
+  nonisolated public func gridColumnAlignment(
+    _ guide: HorizontalAlignment, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("gridColumnAlignment(_:)", fileID, line)
+  }
+
+  /// Accepts the number of columns that a view of a grid takes, without effect.
+  nonisolated public func gridCellColumns(
+    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("gridCellColumns(_:)", fileID, line)
+  }
+
+  /// Accepts the place of a view in its cell of a grid, without effect.
+  nonisolated public func gridCellAnchor(
+    _ anchor: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("gridCellAnchor(_:)", fileID, line)
+  }
+
+  /// Accepts the axes along which a view does not make its cell of a grid larger, without effect.
+  nonisolated public func gridCellUnsizedAxes(
+    _ axes: Axis.Set, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("gridCellUnsizedAxes(_:)", fileID, line)
+  }
+
+  /// Accepts a field that finds text in an editor, without effect.
+  ///
+  /// The browser finds text itself.
+  nonisolated public func findNavigator(
+    isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("findNavigator(isPresented:)", fileID, line)
+  }
+
+  /// Accepts that text cannot be found in an editor, without effect.
+  nonisolated public func findDisabled(
+    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("findDisabled(_:)", fileID, line)
+  }
+
+  /// Accepts that found text cannot be replaced in an editor, without effect.
+  nonisolated public func replaceDisabled(
+    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("replaceDisabled(_:)", fileID, line)
+  }
+
+  /// Accepts an activity that other devices could continue, without effect.
+  ///
+  /// The function never runs.
+  nonisolated public func userActivity(
+    _ activityType: String, isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("userActivity(_:isActive:_:)", fileID, line)
+  }
+
+  /// Accepts an activity about an element, without effect.
+  ///
+  /// The function never runs.
+  nonisolated public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("userActivity(_:element:_:)", fileID, line)
+  }
+
+  /// Accepts an action that continues an activity, without effect.
+  ///
+  /// The action never runs.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("onContinueUserActivity(_:perform:)", fileID, line)
+  }
+}
+#endif
