@@ -24,6 +24,28 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: Self { Self() }
 }
 
+/// The look of tabs in a bar, which is the default.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// The style as a static member of its protocol.
+  public static var tabBarOnly: Self { Self() }
+}
+
+/// The look of tabs in groups, which is that of the bar.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// The style as a static member of its protocol.
+  public static var grouped: Self { Self() }
+}
+
 /// The look of tabs as pages, which people swipe through, with a row of dots.
 public struct PageTabViewStyle: TabViewStyle {
   let indexDisplayMode: IndexDisplayMode
