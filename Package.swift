@@ -88,7 +88,7 @@ let imports = modules(
   [
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
-    "PortableFoundation": [],
+    "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
     "PortableSwiftUI": [
