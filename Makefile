@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help check test test-packages run lint quotes format format-check generate generated minifiers api mistakes \
-	doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
+	type-checker doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
 	time-builds soak abuse check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
@@ -63,6 +63,10 @@ api: ## lists what of the original libraries' API the modules do not declare
 mistakes: ## checks that mistakes that the types rule out are errors
 	swift build
 	Scripts/checks/compile-errors
+
+type-checker: ## checks that views are type-checked quickly, and that mistakes in them are found
+	swift build
+	Scripts/checks/type-checker
 
 doc-examples: ## compiles the examples in documentation comments
 	swift build

@@ -70,7 +70,7 @@ let libraries = modules([
   "Sources/Imports": [
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
-    "PortableFoundation": [],
+    "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
     "PortableSwiftUI": [

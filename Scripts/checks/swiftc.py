@@ -32,3 +32,12 @@ def compiler_arguments(build):
         if not module_map.parent.name.endswith("-tool.build"):
             arguments += ["-Xcc", f"-fmodule-map-file={module_map}"]
     return arguments
+
+
+# The meanings of Apple's imports, as Documentation/Compatibility.md gives them to the target of an application.
+IMPORTS = [
+    "-module-alias", "SwiftUI=PortableSwiftUI",
+    "-module-alias", "Combine=ComposableArchitectureCombine",
+    "-module-alias", "OSLog=PortableLogging",
+    "-module-alias", "os=PortableOS",
+]

@@ -7,27 +7,14 @@ public struct PlottableValue<Value: Plottable> {
   let plot: PlotValue
 
   /// Creates a value with words.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> Self {
-    Self(plot: PlotValue(label: labelKey.key, scalar: value._plotScalar))
-  }
-
-  /// Creates a value with words.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> Self {
-    Self(plot: PlotValue(label: String(label), scalar: value._plotScalar))
+  public static func value(_ label: some _PlotLabel, _ value: Value) -> Self {
+    Self(plot: PlotValue(label: label._plotLabel, scalar: value._plotScalar))
   }
 
   /// Creates a range of values with words; it is drawn from its lower to its upper bound.
-  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> Self
+  public static func value(_ label: some _PlotLabel, _ range: Range<Value>) -> Self
   where Value: Comparable {
-    ranged(labelKey.key, range.lowerBound, range.upperBound)
-  }
-
-  /// Creates a range of values with words; it is drawn from its lower to its upper bound.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> Self
-  where Value: Comparable {
-    ranged(String(label), range.lowerBound, range.upperBound)
+    ranged(label._plotLabel, range.lowerBound, range.upperBound)
   }
 
   private static func ranged(_ label: String, _ lower: Value, _ upper: Value) -> Self {
@@ -43,29 +30,15 @@ extension PlottableValue where Value == Date {
   /// Creates a date that stands for a unit of the calendar, such as its day.
   ///
   /// - Parameters:
-  ///   - labelKey: The words.
-  ///   - value: A date in the unit.
-  ///   - unit: The unit.
-  ///   - calendar: The calendar with the unit.
-  public static func value(
-    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
-    calendar: Calendar = .autoupdatingCurrent
-  ) -> Self {
-    dated(labelKey.key, value, unit, calendar)
-  }
-
-  /// Creates a date that stands for a unit of the calendar, such as its day.
-  ///
-  /// - Parameters:
   ///   - label: The words.
   ///   - value: A date in the unit.
   ///   - unit: The unit.
   ///   - calendar: The calendar with the unit.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+  public static func value(
+    _ label: some _PlotLabel, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar = .autoupdatingCurrent
   ) -> Self {
-    dated(String(label), value, unit, calendar)
+    dated(label._plotLabel, value, unit, calendar)
   }
 
   private static func dated(
@@ -79,6 +52,29 @@ extension PlottableValue where Value == Date {
     }
     return Self(plot: plot)
   }
+}
+
+/// The words of a value: a text or a key.
+///
+/// Public for the signatures of `value`: one method that takes either is checked sooner than two.
+public protocol _PlotLabel {
+  /// The words that an axis and a legend show.
+  var _plotLabel: String { get }
+}
+
+extension LocalizedStringKey: _PlotLabel {
+  /// The key.
+  public var _plotLabel: String { key }
+}
+
+extension String: _PlotLabel {
+  /// The text.
+  public var _plotLabel: String { self }
+}
+
+extension Substring: _PlotLabel {
+  /// The text.
+  public var _plotLabel: String { String(self) }
 }
 
 /// The value of a mark, whatever its type.

@@ -69,7 +69,7 @@ enum Architecture {
     // MARK: Imports. Modules that the imports of files for Apple's systems mean.
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
-    "PortableFoundation": [],
+    "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": ["Logging"],
     "PortableOS": ["PortableLogging"],
     "PortableSwiftUI": openCombine + [

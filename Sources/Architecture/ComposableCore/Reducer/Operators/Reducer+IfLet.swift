@@ -32,4 +32,32 @@ extension Reducer {
       toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
+  /// Clears an alert or a dialog on any action of its case, of whatever type.
+  ///
+  /// For the state of a `@Presents` property by its plain key path, with the actions of a presentation:
+  ///
+  /// ```swift
+  /// Reduce { state, action in ... }
+  ///   .ifLet(\.alert, action: \.alert)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the alert.
+  ///   - toWrappedAction: The case that carries its actions.
+  @_disfavoredOverload  // After the one whose action is that of the alert's buttons.
+  @warn_unqualified_access
+  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Reduce<State, Action> {
+    Reduce(
+      _IfLetReducer(
+        parent: self, child: EmptyReducer<WrappedState, WrappedAction>(),
+        toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
+        location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
+  }
 }

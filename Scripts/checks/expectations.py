@@ -1,0 +1,42 @@
+"""The errors that a file of code expects, on lines marked `// error: TEXT`, and those that it gets."""
+
+import re
+import subprocess
+from collections import defaultdict
+
+EXPECTED = re.compile(r"// error:\s*(.*)$")
+ERROR = re.compile(r"^(/[^:]+):(\d+):\d+: error: (.*)$")
+
+
+def expected_errors(file):
+    """Returns the text that the error of each marked line must have."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    found = ((number, EXPECTED.search(line)) for number, line in enumerate(lines, 1))
+    return {number: match.group(1) for number, match in found if match}
+
+
+def errors(file, arguments):
+    """Compiles a file and returns its errors, by line."""
+    result = subprocess.run(
+        ["swiftc", "-typecheck", *arguments, str(file)], capture_output=True, text=True,
+    )
+    found = defaultdict(list)
+    for line in result.stderr.splitlines():
+        if match := ERROR.match(line):
+            # An error inside a macro's expansion has a line of a file of its own.
+            number = int(match.group(2)) if match.group(1) == str(file) else 0
+            found[number].append(match.group(3))
+    if result.returncode != 0 and not found:
+        found[0].append(result.stderr.strip())
+    return found
+
+
+def problems(file, expected, found):
+    """Yields what is wrong about the errors of a file."""
+    for number, text in expected.items():
+        if not any(text in message for message in found[number]):
+            got = "; ".join(found[number]) or "none"
+            yield f"{file}:{number}: expected an error with '{text}', got {got}"
+    for number, messages in found.items():
+        if number not in expected:
+            yield f"{file}:{number}: unexpected error: {messages[0]}"

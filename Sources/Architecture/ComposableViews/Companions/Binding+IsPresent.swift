@@ -1,0 +1,20 @@
+import ComposableCore
+import ComposableUI
+
+extension Binding {
+  /// Returns whether there is a value; writing `false` removes it.
+  ///
+  /// Writing `true` has no effect: there is no value to put in.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: $model.draft.isPresent()) { DraftView(model: model) }
+  /// ```
+  public func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    let base = UncheckedSendable(self)
+    return Binding<Bool>(
+      get: { base.value.wrappedValue != nil },
+      set: { isPresent in
+        if !isPresent { base.value.wrappedValue = nil }
+      })
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+// The body of ListScreen.swift with one mistake.
+struct WrongListScreen: View {
+  struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+    var isDone = false
+  }
+  @State private var items: [Item] = []
+  @State private var query = ""
+  @State private var edited: Item?
+  @State private var deleted: Item?
+  @State private var failure: String?
+
+  var body: some View {
+    List {
+      ForEach($items) { $item in
+        HStack {
+          Toggle(item.name, isOn: $item.isDone).labelsHidden()
+          VStack(alignment: .leading) {
+            Text(item.name).font(.headline).strikethrough(item.isDone)
+            Text("Number \(item.id)").font(.caption).foregroundStyle(.secondary)
+          }
+        }
+        .swipeActions(edge: .trailing) {
+          Button("Delete", role: .destructive) { deleted = item }
+          Button { edited = item } label: { Label("Edit", systemImage: "pencil") }.tint(.blue)
+        }
+        .contextMenu {
+          Button("Copy", systemImage: "doc.on.doc") { items.append(Item(id: items.count, name: item.name)) }
+        }
+      }
+      .onDelete { items.remove(atOffsets: $0) }
+      .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+    }
+    .searchable(text: $query, prompt: "Find")
+    .refreshable { item.sort { $0.name < $1.name } }  // error: cannot find 'item' in scope
+    .confirmationDialog(
+      "Delete \(deleted?.name ?? "")?",
+      isPresented: Binding(get: { deleted != nil }, set: { if !$0 { deleted = nil } }),
+      titleVisibility: .visible, presenting: deleted
+    ) { item in
+      Button("Delete", role: .destructive) { items.removeAll { $0.id == item.id } }
+    } message: { item in
+      Text("\(item.name) is deleted for good.")
+    }
+    .alert("Failed", isPresented: Binding(get: { failure != nil }, set: { _ in failure = nil })) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text(failure ?? "")
+    }
+    .sheet(item: $edited) { item in
+      NavigationStack { Text(item.name).navigationTitle("Edit") }
+    }
+    .overlay { if items.filter({ $0.isDone }).isEmpty { ContentUnavailableView.search(text: query) } }
+    .toolbar {
+      EditButton()
+      Button("Add", systemImage: "plus") { items.append(Item(id: items.count + 1, name: "New")) }
+    }
+  }
+}
