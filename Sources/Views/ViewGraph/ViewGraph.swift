@@ -63,6 +63,8 @@ public final class ViewGraph {
   private var animation = PassAnimation()
   private var isFlushing = false
   private var opener: AddressOpener?
+  /// The items that go to the views and come from them.
+  package let transfers = Transfers()
   /// The text that the views have copied last.
   private var copiedText: String?
 
@@ -102,6 +104,7 @@ public final class ViewGraph {
     } copied: { [weak self] in
       self?.copiedText
     }
+    transfers.offer = { [weak renderer] file in renderer?.offer(file) ?? false }
     invalidations = Invalidations { [weak self] in
       Task { @MainActor in self?.scheduledFlush() }
     }

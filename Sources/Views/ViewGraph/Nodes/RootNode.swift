@@ -23,6 +23,7 @@ final class RootNode: ViewNode {
     environment.initialLocation = initialLocation
     environment.locationLimits = graph.locationLimits
     environment.addressHandlers = addressHandlers
+    environment.transfers = graph.transfers
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil, preferences: nil)

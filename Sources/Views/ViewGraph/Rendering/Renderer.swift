@@ -35,6 +35,11 @@ public protocol Renderer: AnyObject {
 
   /// Copies a text to the user's clipboard.
   func copy(_ text: String)
+
+  /// Offers a file to the user; returns whether it can.
+  ///
+  /// The file exists as long as the renderer keeps the value.
+  func offer(_ file: OfferedFile) -> Bool
 }
 
 extension Renderer {
@@ -54,6 +59,9 @@ extension Renderer {
 
   /// Does nothing: the default implementation has no clipboard.
   public func copy(_ text: String) {}
+
+  /// Returns `false`: the default implementation offers no file.
+  public func offer(_ file: OfferedFile) -> Bool { false }
 }
 
 /// One change of a rendered tree, addressed by node.
