@@ -88,6 +88,7 @@ let imports = modules(
   [
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
+    "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": [],
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
@@ -96,6 +97,7 @@ let imports = modules(
     ] + .openCombine,
     "SwiftUINavigation": ["ComposableUI", "ComposableViews", "SwiftNavigation", "CasePaths"],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
+    "UniformTypeIdentifiers": ["ComposableUI"],
   ])
 
 let libraries = companions + architecture + views + renderers + classic + imports

@@ -98,7 +98,10 @@ let package = Package(
 
     // MARK: Board, a board that all visitors share
     .module("BoardService", of: "Board", [.core, .dependenciesMacros]),
-    .module("BoardScreens", of: "Board", ["BoardService", .architecture, .runtime])
+    .module(
+      "BoardScreens", of: "Board",
+      ["BoardService", .architecture, .runtime, .library("UniformTypeIdentifiers")]
+    )
       .importingSwiftUI(),
     .app("BoardApp", of: "Board", ["BoardScreens", .architecture, .runtime]).importingSwiftUI(),
     .tests(
@@ -124,7 +127,9 @@ let package = Package(
       ["ClassicFactCounters", .classic, .viewTesting]),
 
     // MARK: Gallery, every control to look at
-    .module("Gallery", of: "Gallery", [.views, .library("Charts")]),
+    .module(
+      "Gallery", of: "Gallery",
+      [.views, .library("Charts"), .library("PhotosUI"), .library("UniformTypeIdentifiers")]),
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
 

@@ -24,6 +24,9 @@ public final class HeadlessRenderer: Renderer {
   /// The texts that were copied, in order.
   public private(set) var copiedTexts: [String] = []
 
+  /// The files that were offered to the user, in order.
+  public private(set) var offeredFiles: [OfferedFile] = []
+
   /// The colour scheme that the views prefer, if any.
   public private(set) var preferredColorScheme: ColorScheme?
 
@@ -77,6 +80,12 @@ public final class HeadlessRenderer: Renderer {
   /// Records a copied text.
   public func copy(_ text: String) {
     copiedTexts.append(text)
+  }
+
+  /// Records an offered file.
+  public func offer(_ file: OfferedFile) -> Bool {
+    offeredFiles.append(file)
+    return true
   }
 
   /// Returns the recorded patches of each pass, and removes them.

@@ -45,6 +45,9 @@ public struct GalleryView: View {
       NavigationStack { ChartsPage() }
         .tabItem { Label("Charts", systemImage: "chart.bar") }
         .tag(Page.charts)
+      NavigationStack { TransferPage() }
+        .tabItem { Label("Transfer", systemImage: "tray") }
+        .tag(Page.transfer)
       #endif
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
@@ -54,6 +57,7 @@ public struct GalleryView: View {
 
   private enum Page {
     case controls, fields, lists, looks, actions, motion, window, layouts, drawing, gestures, charts
+    case transfer
   }
 }
 

@@ -42,6 +42,8 @@ enum Operation: Hashable, Sendable {
   case open(String)
   /// Copies a text to the user's clipboard.
   case copy(String)
+  /// Downloads a file of this server.
+  case download(String)
   /// Replaces the whole content.
   case replaceAll(HTML)
   /// Applies operations, and animates their changes.
@@ -97,7 +99,7 @@ enum Operation: Hashable, Sendable {
       json.integer(node.rawValue)
       json.raw(",")
       json.string(tag.rawValue)
-    case .location(let text), .open(let text), .copy(let text):
+    case .location(let text), .open(let text), .copy(let text), .download(let text):
       json.string(text)
     case .language(let language, let direction):
       json.string(language)

@@ -17,6 +17,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case reveal = "v"
   case open = "u"
   case copy = "y"
+  case download = "w"
   case replaceAll = "f"
   case animated = "n"
 }
@@ -39,6 +40,7 @@ extension Operation {
     case .reveal: .reveal
     case .open: .open
     case .copy: .copy
+    case .download: .download
     case .replaceAll: .replaceAll
     case .animated: .animated
     }

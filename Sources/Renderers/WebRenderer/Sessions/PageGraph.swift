@@ -14,6 +14,8 @@ protocol PageGraph: ElementTable {
   var layoutDirection: LayoutDirection { get }
   /// The facts about the browser's window and its user.
   var environment: RendererEnvironment { get set }
+  /// The items that go to the views and come from them.
+  var transfers: Transfers { get }
   func mount()
   @discardableResult func handle(_ kind: ElementEvent, of node: NodeID, text: String?)
     -> EventOutcome

@@ -10,12 +10,13 @@ extension View {
     DragView(content: self) { [TransferItem(payload())] }
   }
 
-  /// Lets a drag of the view carry a value; the view itself is drawn under the pointer.
+  /// Lets a drag of the view carry a value.
+  ///
+  /// The preview has no effect: the view itself is drawn under the pointer.
   nonisolated public func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    draggable(payload()).noting("draggable(_:preview:)'s preview", fileID, line)
+    draggable(payload())
   }
 
   /// Lets a drag of the view carry an item, which a function makes when the drag begins.
@@ -23,12 +24,13 @@ extension View {
     DragView(content: self) { [data().item] }
   }
 
-  /// Lets a drag of the view carry an item; the view itself is drawn under the pointer.
+  /// Lets a drag of the view carry an item, which a function makes when the drag begins.
+  ///
+  /// The preview has no effect: the view itself is drawn under the pointer.
   nonisolated public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    onDrag(data).noting("onDrag(_:preview:)'s preview", fileID, line)
+    onDrag(data)
   }
 }
 

@@ -164,6 +164,7 @@ private final class DropModel {
         isTargeted = true
         _ = target.perform(items, input.location)
       }
+      if input.step == .dropped { transfers?.dragged = nil }
       end(input.location)
       return true
     }

@@ -135,6 +135,7 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
     ]
   case .open: [.open("https://swift.org/")]
   case .copy: [.copy("A text")]
+  case .download: [.download("/files/qg3b")]
   case .replaceAll: [.replaceAll(html)]
   case .animated:
     [.animated(Motion(.default), [.remove(node), .text(.init(node: next), "Hello")])]
