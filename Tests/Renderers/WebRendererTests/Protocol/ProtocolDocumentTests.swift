@@ -60,7 +60,7 @@ struct ProtocolDocumentTests {
       sequence: 0, token: "", location: "/")
     let body = try #require(page.html.string.components(separatedBy: "<body").last)
     let names = body.prefix { $0 != ">" }.split(separator: " ").map { $0.prefix { $0 != "=" } }
-    #expect(names.count == 5)
+    #expect(names.count == 6)
     let documented = document.rows(of: "The page").map { $0[0].code }
     for name in names { #expect(documented.contains(String(name)), "\(name)") }
   }
