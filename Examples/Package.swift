@@ -218,6 +218,7 @@ let package = Package(
     )
     .importingCombine(),
     .tests("ChartsTests", of: "Imports", [.library("Charts"), .viewTesting]),
+    .tests("PhotosUITests", of: "Imports", [.library("PhotosUI"), .viewTesting]),
     .tests("PortableFoundationTests", of: "Imports", [.library("PortableFoundation")]),
     .tests(
       "PortableLoggingTests", of: "Imports",
