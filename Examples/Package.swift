@@ -102,7 +102,7 @@ let package = Package(
       "BoardScreens", of: "Board",
       ["BoardService", .architecture, .runtime, .library("UniformTypeIdentifiers")]
     )
-      .importingSwiftUI(),
+    .importingSwiftUI(),
     .app("BoardApp", of: "Board", ["BoardScreens", .architecture, .runtime]).importingSwiftUI(),
     .tests(
       "BoardTests", of: "Board", ["BoardScreens", "BoardService", .architecture, .viewTesting]),

@@ -34,7 +34,9 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Everything that one of some filters shows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     var types: [UTType] = []
-    for type in subfilters.flatMap(\.contentTypes) where !types.contains(type) { types.append(type) }
+    for type in subfilters.flatMap(\.contentTypes) where !types.contains(type) {
+      types.append(type)
+    }
     return Self(contentTypes: types)
   }
 

@@ -142,6 +142,9 @@ struct TransferTests {
     #expect(try await item.load(String.self) == "Milk")
     #expect(try await item.load(URL.self) == url)
     #expect(try await item.load(Data.self) == Data("Milk".utf8))
+    #expect(url.startAccessingSecurityScopedResource())
+    url.stopAccessingSecurityScopedResource()
+    #expect(!item.canLoad(Image.self))
     #expect(!item.canLoad(Note.self))
   }
 
@@ -186,7 +189,8 @@ struct TransferTests {
   @Test(
     "the text of another step is refused",
     arguments: [
-      "", "o", "o 1", "o 1 2 3", "o 1 2\n", "p nan 2", "p 1e9 2", "t 1 2", "u 1 2\n", "f 1 2\n ", "y 1 2",
+      "", "o", "o 1", "o 1 2 3", "o 1 2\n", "p nan 2", "p 1e9 2", "t 1 2", "u 1 2\n", "f 1 2\n ",
+      "y 1 2",
       "x 1 2\nmore", "f 1 2\n" + Array(repeating: "a", count: 65).joined(separator: " "),
     ])
   func malformedInput(_ text: String) {
@@ -198,7 +202,8 @@ struct TransferTests {
     let folder = try TemporaryFolder()
     let wrapper = FileWrapper(
       directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("A".utf8))])
-    #expect(wrapper.addRegularFile(withContents: Data("B".utf8), preferredFilename: "a.txt") != "a.txt")
+    #expect(
+      wrapper.addRegularFile(withContents: Data("B".utf8), preferredFilename: "a.txt") != "a.txt")
     let url = folder.url.appendingPathComponent("document")
     try wrapper.write(to: url)
     let read = try FileWrapper(url: url)

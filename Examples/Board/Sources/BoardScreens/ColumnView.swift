@@ -31,7 +31,9 @@ struct ColumnView: View {
     }
     .padding(12)
     .frame(width: 260, alignment: .leading)
-    .background(.secondary.opacity(isTargeted ? 0.24 : 0.12), in: RoundedRectangle(cornerRadius: 12))
+    .background(
+      .secondary.opacity(isTargeted ? 0.24 : 0.12), in: RoundedRectangle(cornerRadius: 12)
+    )
     .dropDestination(for: DraggedCard.self) { cards, _ in
       for card in cards { store.send(.cardDropped(card.id, on: column.id, before: nil)) }
       return true

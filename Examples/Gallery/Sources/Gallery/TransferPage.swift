@@ -50,7 +50,8 @@ struct TransferPage: View {
       }
       Section("Photos") {
         PhotosPicker("Choose photos", selection: $photos, maxSelectionCount: 3, matching: .images)
-        Text(sizes.isEmpty ? "No photos" : "Bytes: " + sizes.map(String.init).joined(separator: ", "))
+        Text(
+          sizes.isEmpty ? "No photos" : "Bytes: " + sizes.map(String.init).joined(separator: ", "))
       }
     }
     .navigationTitle("Transfer")
@@ -72,7 +73,9 @@ struct TransferPage: View {
       Task {
         var found: [Int] = []
         for photo in photos {
-          if let data = try? await photo.loadTransferable(type: Data.self) { found.append(data.count) }
+          if let data = try? await photo.loadTransferable(type: Data.self) {
+            found.append(data.count)
+          }
         }
         sizes = found
       }

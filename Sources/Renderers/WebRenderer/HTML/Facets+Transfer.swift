@@ -10,9 +10,10 @@ extension Facets {
     add(.draggable, "true")
     add(.ariaDescription, BuiltInWord.canBeDragged.text(in: language))
     // Anything that is dragged must be within reach of the keyboard, and so have a role.
-    guard RoleDescription(element.role).focus != .control else { return }
+    let role = RoleDescription(element.role)
+    guard role.focus != .control else { return }
     add(.tabindex, "0")
-    if element.role != .row { add(.role, "group") }
+    if [.none, .group, .text].contains(role.accessibleRole) { add(.role, "group") }
   }
 }
 

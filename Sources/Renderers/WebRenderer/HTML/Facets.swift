@@ -289,7 +289,8 @@ struct Facets: Equatable {
   }
 
   private mutating func addImageRole(of element: ViewElement) {
-    let isDecorative = (element.traits.label ?? "").isEmpty && !element.events.contains(.tap)
+    let isDecorative =
+      (element.traits.label ?? "").isEmpty && element.events.isDisjoint(with: [.tap, .drag])
     add(.role, isDecorative ? nil : "img")
     add(.ariaHidden, isDecorative ? "true" : nil)
   }

@@ -45,7 +45,9 @@ public struct ShareLink<
     }
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
-    if let file { content.handlers.add(.tap, action: { offer(file, named: title, environment.transfers) }) }
+    if let file {
+      content.handlers.add(.tap, action: { offer(file, named: title, environment.transfers) })
+    }
     return .element(content)
   }
 

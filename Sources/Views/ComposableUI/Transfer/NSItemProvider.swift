@@ -73,9 +73,10 @@ public final class NSItemProvider: NSObject, Sendable {
   /// Adds data as content, which a function loads when it is asked for.
   public func registerDataRepresentation(
     for contentType: UTType,
-    loadHandler: @escaping @Sendable (
-      _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     let content = TransferFunction<Void, TransferContent>(delayed: {
       try await withCheckedThrowingContinuation { continuation in

@@ -61,4 +61,11 @@ extension URL: Transferable {
     return url
   }
 }
+
+extension Image: Transferable {
+  /// No representation: an image serves as that of a ``SharePreview``, but has no data to transfer.
+  public static var transferRepresentation: some TransferRepresentation {
+    CombinedRepresentation<Image>(rules: [])
+  }
+}
 #endif
