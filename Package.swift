@@ -70,6 +70,7 @@ let libraries = modules([
   "Sources/Imports": [
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
+    "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
@@ -78,6 +79,7 @@ let libraries = modules([
     ] + .openCombine,
     "SwiftUINavigation": ["ComposableUI", "ComposableViews", "SwiftNavigation", "CasePaths"],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
+    "UniformTypeIdentifiers": ["ComposableUI"],
   ],
 ])
 

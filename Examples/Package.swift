@@ -98,8 +98,11 @@ let package = Package(
 
     // MARK: Board, a board that all visitors share
     .module("BoardService", of: "Board", [.core, .dependenciesMacros]),
-    .module("BoardScreens", of: "Board", ["BoardService", .architecture, .runtime])
-      .importingSwiftUI(),
+    .module(
+      "BoardScreens", of: "Board",
+      ["BoardService", .architecture, .runtime, .library("UniformTypeIdentifiers")]
+    )
+    .importingSwiftUI(),
     .app("BoardApp", of: "Board", ["BoardScreens", .architecture, .runtime]).importingSwiftUI(),
     .tests(
       "BoardTests", of: "Board", ["BoardScreens", "BoardService", .architecture, .viewTesting]),
@@ -124,7 +127,9 @@ let package = Package(
       ["ClassicFactCounters", .classic, .viewTesting]),
 
     // MARK: Gallery, every control to look at
-    .module("Gallery", of: "Gallery", [.views, .library("Charts")]),
+    .module(
+      "Gallery", of: "Gallery",
+      [.views, .library("Charts"), .library("PhotosUI"), .library("UniformTypeIdentifiers")]),
     .app("GalleryApp", of: "Gallery", ["Gallery", .runtime]),
     .tests("GalleryTests", of: "Gallery", ["Gallery", .viewTesting]),
 
@@ -213,6 +218,7 @@ let package = Package(
     )
     .importingCombine(),
     .tests("ChartsTests", of: "Imports", [.library("Charts"), .viewTesting]),
+    .tests("PhotosUITests", of: "Imports", [.library("PhotosUI"), .viewTesting]),
     .tests("PortableFoundationTests", of: "Imports", [.library("PortableFoundation")]),
     .tests(
       "PortableLoggingTests", of: "Imports",

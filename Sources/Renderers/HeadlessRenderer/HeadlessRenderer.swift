@@ -27,6 +27,9 @@ public final class HeadlessRenderer: Renderer {
   /// The signals that were given, in order.
   public private(set) var playedFeedback: [SensoryFeedback] = []
 
+  /// The files that were offered to the user, in order.
+  public private(set) var offeredFiles: [OfferedFile] = []
+
   /// The colour scheme that the views prefer, if any.
   public private(set) var preferredColorScheme: ColorScheme?
 
@@ -85,6 +88,12 @@ public final class HeadlessRenderer: Renderer {
   /// Records a signal.
   public func play(_ feedback: SensoryFeedback) {
     playedFeedback.append(feedback)
+  }
+
+  /// Records an offered file.
+  public func offer(_ file: OfferedFile) -> Bool {
+    offeredFiles.append(file)
+    return true
   }
 
   /// Returns the recorded patches of each pass, and removes them.

@@ -9,6 +9,7 @@
 //   listen(…)           registers a listener for types of events
 //   showStatus(name)    shows one of the status messages until another one
 //   flashStatus(name)   shows one for a few seconds
+//   sayStatus(…)        shows one with more text after it, until another one
 
 const MILLISECONDS_OF_A_FLASH = 4000;
 
@@ -54,6 +55,11 @@ export function flashStatus(name) {
   clearTimeout(flashTimer);
   if (name) flashTimer = setTimeout(flashStatus, MILLISECONDS_OF_A_FLASH);
   writeStatus();
+}
+
+export function sayStatus(name, text) {
+  showStatus();
+  statusLine.textContent = statusLine.dataset[name] + text;
 }
 
 // Screen readers read out what is written, so the same message is not written again.

@@ -11,6 +11,7 @@ import { sendEdits } from "./fields.js";
 import { tapByKey } from "./gestures.js";
 import { sendKey } from "./keys.js";
 import { share } from "./sharing.js";
+import { dragByKey, takeFromUser } from "./transfer.js";
 
 const CONTROLS = "button,a,label,input,select,textarea";
 
@@ -45,6 +46,8 @@ function handleClick(event) {
     const [letter, ...value] = button.dataset.a;
     return sendEvent(button, letter, ...(value.length ? [value.join("")] : []));
   }
+  const taking = target.closest("[data-files],[data-paste]");
+  if (taking) return takeFromUser(taking);
   const sharing = target.closest("[data-share]");
   if (sharing) return share(sharing);
   const element = findTaker(target, "t", CONTROLS);
@@ -64,7 +67,7 @@ function handleDoubleClick({ target }) {
 function handleKey(event) {
   const { target, key } = event;
   const isEnter = key == "Enter";
-  if (sendKey(event)) return;
+  if (dragByKey(event) || sendKey(event)) return;
   const button = findShortcut(event);
   if (button && !(isEnter && target.matches("button,a,textarea"))) {
     event.preventDefault();

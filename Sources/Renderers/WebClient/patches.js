@@ -18,6 +18,7 @@ import { measureElements } from "./measuring.js";
 import { animate, endAnimation } from "./motion.js";
 import { keepAnchors, reveal } from "./scrolling.js";
 import { copyText } from "./sharing.js";
+import { download, openChoosers } from "./transfer.js";
 
 const titleWithoutScreen = document.title;
 let shownHeading = findHeading();
@@ -56,6 +57,7 @@ const operationsByLetter = {
   u: (url) => open(url, "_blank", "noopener"),
   y: copyText,
   b: playFeedback,
+  w: download,
   n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
   f: replaceAll,
 };
@@ -91,6 +93,7 @@ function insert(parent, before, html) {
   const element = template.content.firstChild;
   place(parent, element, before);
   showDialogs(element);
+  openChoosers(element);
   for (const field of findAll("[autofocus]", element)) field.focus();
 }
 

@@ -120,7 +120,9 @@ extension ViewGraph {
 
   /// Returns whether the element ignores pointer events: it or an ancestor disallows hit testing.
   private func isOutOfReach(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
-    guard [.tap, .doubleTap, .hover, .longPress, .pointer].contains(kind) else { return false }
+    guard [.tap, .doubleTap, .hover, .longPress, .pointer, .drag, .drop].contains(kind) else {
+      return false
+    }
     return sequence(first: element, next: \.parent)
       .contains { $0.element.style.allowsHitTesting == false }
   }

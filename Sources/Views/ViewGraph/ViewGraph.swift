@@ -65,6 +65,8 @@ public final class ViewGraph {
   private var animation = PassAnimation()
   private var isFlushing = false
   private var opener: AddressOpener?
+  /// The items that go to the views and come from them.
+  package let transfers = Transfers()
   /// The text that the views have copied last.
   private var copiedText: String?
 
@@ -106,6 +108,7 @@ public final class ViewGraph {
     } play: { [weak renderer] feedback in
       renderer?.play(feedback)
     }
+    transfers.offer = { [weak renderer] file in renderer?.offer(file) ?? false }
     invalidations = Invalidations { [weak self] in
       Task { @MainActor in self?.scheduledFlush() }
     }

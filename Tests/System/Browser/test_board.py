@@ -45,12 +45,7 @@ def test_what_one_visitor_does_the_other_sees(page, other):
 def test_a_card_is_dragged_to_another_column(page, other):
     add(page, 0, "Sweep the yard")
     add(page, 2, "Order timber")
-    card = page.get_by_text("Sweep the yard", exact=True).bounding_box()
-    target = page.get_by_text("Order timber", exact=True).bounding_box()
-    page.mouse.move(card["x"] + 20, card["y"] + 5)
-    page.mouse.down()
-    page.mouse.move(target["x"] + 10, target["y"] + 2, steps=8)
-    page.mouse.up()
+    page.get_by_text("Sweep the yard", exact=True).drag_to(page.get_by_text("Order timber", exact=True))
     for each in (page, other):
         expect(column(each, "Done").get_by_text(re.compile("Sweep|Order"))).to_have_text(
             ["Sweep the yard", "Order timber"])

@@ -5,7 +5,6 @@ import SwiftUI
 /// The screen of the board: its columns side by side, and who is here.
 public struct BoardView: View {
   @Bindable var store: StoreOf<BoardFeature>
-  @State private var places = CardPlaces()
 
   public init(store: StoreOf<BoardFeature>) {
     self.store = store
@@ -42,11 +41,10 @@ public struct BoardView: View {
     ScrollView(.horizontal) {
       HStack(alignment: .top, spacing: 16) {
         ForEach(store.columns) { column in
-          ColumnView(column: column, store: store, places: places)
+          ColumnView(column: column, store: store)
         }
       }
       .padding(.horizontal)
-      .coordinateSpace(.named(CardPlaces.space))
     }
   }
 }

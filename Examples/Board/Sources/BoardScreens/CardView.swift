@@ -1,15 +1,15 @@
 import BoardService
 import ComposableArchitecture
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// A card, which can be opened, dragged, and moved with a menu.
 struct CardView: View {
   let card: Card
   let column: Column.ID
   let store: StoreOf<BoardFeature>
-  let places: CardPlaces
 
-  @GestureState private var translation = CGSize.zero
+  @State private var isTargeted = false
 
   var body: some View {
     HStack(alignment: .top) {
@@ -45,39 +45,31 @@ struct CardView: View {
     }
     .padding(10)
     .background(.background, in: RoundedRectangle(cornerRadius: 8))
-    .onGeometryChange(for: CGRect.self) {
-      $0.frame(in: .named(CardPlaces.space))
-    } action: {
-      places.cards[card.id] = $0
+    .overlay(alignment: .top) {
+      if isTargeted {
+        Capsule().fill(.tint).frame(height: 3)
+      }
     }
-    .offset(translation)
-    .zIndex(translation == .zero ? 0 : 1)
-    .gesture(
-      DragGesture(minimumDistance: 8, coordinateSpace: .named(CardPlaces.space))
-        .updating($translation) { value, translation, _ in translation = value.translation }
-        .onEnded { drop(at: $0.location) }
-    )
-    .onDisappear { places.cards[card.id] = nil }
-  }
-
-  private func drop(at point: CGPoint) {
-    guard let column = places.column(at: point) else { return }
-    let others = store.columns[id: column]?.cards.ids.filter { $0 != card.id } ?? []
-    let next = others.first { places.cards[$0].map { point.y < $0.midY } ?? false }
-    store.send(.cardDropped(card.id, on: column, before: next))
+    .draggable(DraggedCard(id: card.id))
+    .dropDestination(for: DraggedCard.self) { cards, _ in
+      for dropped in cards { store.send(.cardDropped(dropped.id, on: column, before: card.id)) }
+      return true
+    } isTargeted: {
+      isTargeted = $0
+    }
   }
 }
 
-/// The frames of columns and cards, for dropping: no view is drawn anew when they change.
-@MainActor
-final class CardPlaces {
-  nonisolated static let space = "board"
+/// The card that a drag carries.
+struct DraggedCard: Codable, Transferable {
+  let id: Card.ID
 
-  var columns: [Column.ID: CGRect] = [:]
-  var cards: [Card.ID: CGRect] = [:]
-
-  /// Returns the column at a point, of whatever height it is.
-  func column(at point: CGPoint) -> Column.ID? {
-    columns.first { $0.value.minX...$0.value.maxX ~= point.x }?.key
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .boardCard)
   }
+}
+
+extension UTType {
+  /// A card of a board.
+  static let boardCard = UTType(exportedAs: "com.example.board.card")
 }

@@ -6,7 +6,8 @@ import SwiftUI
 struct ColumnView: View {
   let column: Column
   let store: StoreOf<BoardFeature>
-  let places: CardPlaces
+
+  @State private var isTargeted = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -19,7 +20,7 @@ struct ColumnView: View {
           .foregroundStyle(.secondary)
       }
       ForEach(column.cards) { card in
-        CardView(card: card, column: column.id, store: store, places: places)
+        CardView(card: card, column: column.id, store: store)
       }
       Button {
         store.send(.addButtonTapped(column.id))
@@ -30,11 +31,14 @@ struct ColumnView: View {
     }
     .padding(12)
     .frame(width: 260, alignment: .leading)
-    .background(.secondary.opacity(0.12), in: RoundedRectangle(cornerRadius: 12))
-    .onGeometryChange(for: CGRect.self) {
-      $0.frame(in: .named(CardPlaces.space))
-    } action: {
-      places.columns[column.id] = $0
+    .background(
+      .secondary.opacity(isTargeted ? 0.24 : 0.12), in: RoundedRectangle(cornerRadius: 12)
+    )
+    .dropDestination(for: DraggedCard.self) { cards, _ in
+      for card in cards { store.send(.cardDropped(card.id, on: column.id, before: nil)) }
+      return true
+    } isTargeted: {
+      isTargeted = $0
     }
   }
 }

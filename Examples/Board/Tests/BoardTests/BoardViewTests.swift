@@ -40,6 +40,18 @@ import ViewTesting
     #expect(second.texts.suffix(3).contains("Paint the door"))
   }
 
+  @Test("a card is dragged before another one, or to the end of a column")
+  func dragging() async throws {
+    let (page, _) = await pages()
+    try page.text("Paint the door").drag(to: try page.text("Done"))
+    await page.settle()
+    #expect(page.texts.suffix(3).contains("Paint the door"))
+    try page.text("Mend the lamp").drag(to: try page.text("Paint the door"))
+    await page.settle()
+    let titles = page.texts.filter { ["Paint the door", "Mend the lamp"].contains($0) }
+    #expect(titles == ["Mend the lamp", "Paint the door"])
+  }
+
   @Test("a page shows who is here, and who has a card open")
   func presence() async throws {
     let (first, second) = await pages()

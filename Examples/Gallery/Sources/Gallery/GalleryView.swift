@@ -51,6 +51,9 @@ public struct GalleryView: View {
       NavigationStack { ChartsPage() }
         .tabItem { Label("Charts", systemImage: "chart.bar") }
         .tag(Page.charts)
+      NavigationStack { TransferPage() }
+        .tabItem { Label("Transfer", systemImage: "tray") }
+        .tag(Page.transfer)
       #endif
     }
     .transformEnvironment(\.layoutDirection) { [isMirrored] direction in
@@ -60,7 +63,7 @@ public struct GalleryView: View {
 
   private enum Page {
     case controls, fields, lists, looks, actions, motion, effects, window, layouts, drawing
-    case gestures, scenes, charts
+    case gestures, scenes, charts, transfer
   }
 }
 

@@ -44,6 +44,7 @@ struct Facets: Equatable {
   init(_ element: ViewElement, language: BuiltInLanguage) {
     addLooks(of: element)
     addEvents(of: element)
+    addTransfer(of: element, in: language)
     addDetails(of: element, in: language)
     guard let isFocused = element.traits.isFocused else { return }
     focus = Focus(part: element.role.controlPart, isOn: isFocused)
@@ -72,14 +73,14 @@ struct Facets: Equatable {
   }
 
   /// Adds an attribute, unless the part has it already.
-  private mutating func add(_ name: HTMLAttribute, _ value: String?, to part: NodePart = .node) {
+  mutating func add(_ name: HTMLAttribute, _ value: String?, to part: NodePart = .node) {
     guard let value, !attributes.contains(where: { $0.part == part && $0.name == name }) else {
       return
     }
     attributes.append(Attribute(part: part, name: name, value: value))
   }
 
-  private mutating func add(_ name: HTMLAttribute, when flag: Bool, to part: NodePart = .node) {
+  mutating func add(_ name: HTMLAttribute, when flag: Bool, to part: NodePart = .node) {
     if flag { add(name, "", to: part) }
   }
 
@@ -301,7 +302,8 @@ struct Facets: Equatable {
   }
 
   private mutating func addImageRole(of element: ViewElement) {
-    let isDecorative = (element.traits.label ?? "").isEmpty && !element.events.contains(.tap)
+    let isDecorative =
+      (element.traits.label ?? "").isEmpty && element.events.isDisjoint(with: [.tap, .drag])
     add(.role, isDecorative ? nil : "img")
     add(.ariaHidden, isDecorative ? "true" : nil)
   }

@@ -28,6 +28,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
   case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
   case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
+  case draggable
   case viewBox, d, enterkeyhint, autocapitalize, autocorrect, spellcheck, alt, loading
   case xmlns, x, y, width, height, x1, y1, x2, y2, cx, cy, r, fr, rx, dy, offset, transform
   case gradientUnits, gradientTransform, preserveAspectRatio, maskUnits
@@ -73,6 +74,12 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataAnchor = "data-anchor"
   /// The title, the text and the address that a button shares, in the form of a URL's query.
   case dataShare = "data-share"
+  /// The files that a button lets the user choose: letters, then the accepted types.
+  case dataFiles = "data-files"
+  /// The mark of a button that pastes.
+  case dataPaste = "data-paste"
+  /// The most bytes of a file.
+  case dataMaximumFile = "data-f"
   /// The times for which a gesture waits.
   case dataWaits = "data-w"
   /// The phases and the keys that an element takes.
@@ -94,5 +101,12 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataCopied = "data-copied"
   case dataCannotCopy = "data-cannot-copy"
   case dataTextTooLong = "data-text-too-long"
+  case dataCannotPaste = "data-cannot-paste"
+  case dataCannotSend = "data-cannot-send"
+  case dataSending = "data-sending"
+  case dataDrop = "data-drop"
+  case dataDropped = "data-dropped"
+  case dataDropEnded = "data-drop-ended"
+  case dataDropPlace = "data-drop-place"
 }
 #endif

@@ -13,6 +13,8 @@ struct Page {
   var location: String?
   /// The greatest length of a message from the page, in bytes.
   var maximumMessageSize = SessionLimits().maximumMessageSize
+  /// The most bytes of a file from the page.
+  var maximumFileSize = SessionLimits().maximumFileSize
   var language = "en"
   var direction = LayoutDirection.leftToRight
   /// The colour scheme that the views prefer, if any.
@@ -75,6 +77,7 @@ struct Page {
     writer.attribute(.dataSocket, "\(WireProtocol.socketPath)?v=\(WireProtocol.version)")
     writer.attribute(.dataLocation, ifPresent: location)
     writer.attribute(.dataMaximum, "\(maximumMessageSize)")
+    writer.attribute(.dataMaximumFile, "\(maximumFileSize)")
     let words = BuiltInLanguage(of: language)
     var context = MarkupContext()
     context.isDocument = true
@@ -92,6 +95,13 @@ struct Page {
       $0.attribute(.dataCannotCopy, BuiltInWord.cannotCopy.text(in: words))
       $0.attribute(.dataReconnecting, BuiltInWord.reconnecting.text(in: words))
       $0.attribute(.dataTextTooLong, BuiltInWord.textTooLong.text(in: words))
+      $0.attribute(.dataCannotPaste, BuiltInWord.cannotPaste.text(in: words))
+      $0.attribute(.dataCannotSend, BuiltInWord.cannotSend.text(in: words))
+      $0.attribute(.dataSending, BuiltInWord.sending.text(in: words))
+      $0.attribute(.dataDrop, BuiltInWord.drop.text(in: words))
+      $0.attribute(.dataDropped, BuiltInWord.dropped.text(in: words))
+      $0.attribute(.dataDropEnded, BuiltInWord.dropEnded.text(in: words))
+      $0.attribute(.dataDropPlace, BuiltInWord.dropPlace.text(in: words))
     }
     writer.element(.noscript) {
       $0.element(.p) {

@@ -73,7 +73,7 @@ extension Operation {
     switch self {
     case .text, .attribute, .drawing, .insert, .remove, .move, .tag: true
     case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .open, .copy,
-      .feedback, .replaceAll, .animated:
+      .feedback, .download, .replaceAll, .animated:
       false
     }
   }

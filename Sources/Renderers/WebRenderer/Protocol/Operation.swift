@@ -44,6 +44,8 @@ enum Operation: Hashable, Sendable {
   case copy(String)
   /// Gives the user a signal, of a strength from 0 to 1.
   case feedback(SensoryFeedback.Kind, intensity: Double)
+  /// Downloads a file of this server.
+  case download(String)
   /// Replaces the whole content.
   case replaceAll(HTML)
   /// Applies operations, and animates their changes.
@@ -99,7 +101,7 @@ enum Operation: Hashable, Sendable {
       json.integer(node.rawValue)
       json.raw(",")
       json.string(tag.rawValue)
-    case .location(let text), .open(let text), .copy(let text):
+    case .location(let text), .open(let text), .copy(let text), .download(let text):
       json.string(text)
     case .feedback(let kind, let intensity):
       json.string(kind.rawValue)

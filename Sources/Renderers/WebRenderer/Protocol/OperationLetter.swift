@@ -18,6 +18,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case open = "u"
   case copy = "y"
   case feedback = "b"
+  case download = "w"
   case replaceAll = "f"
   case animated = "n"
 }
@@ -41,6 +42,7 @@ extension Operation {
     case .open: .open
     case .copy: .copy
     case .feedback: .feedback
+    case .download: .download
     case .replaceAll: .replaceAll
     case .animated: .animated
     }

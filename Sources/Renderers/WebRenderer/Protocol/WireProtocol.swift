@@ -6,6 +6,9 @@ enum WireProtocol {
 
   static let socketPath = "/socket"
 
+  /// The path to which a page sends files, and under which those that it offers are.
+  static let filesPath = "/files"
+
   /// The codes with which the server closes a socket, in addition to the standard ones.
   enum CloseCode: UInt16, CaseIterable, Sendable {
     /// The page speaks another version and must be loaded again.

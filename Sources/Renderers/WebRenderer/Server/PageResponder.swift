@@ -29,12 +29,13 @@ struct PageResponder: Sendable {
         metadata: ["host": "\(LoggedText(request.head.authority ?? ""))"])
       return .plain(.misdirectedRequest, "This server does not answer to that host name.")
     }
+    let path = request.uri.path
+    if request.method == .post, path == WireProtocol.filesPath { return await receiveFile(request) }
     guard request.method == .get || request.method == .head else {
       var response = Response.plain(.methodNotAllowed, "Pages can only be read.")
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    let path = request.uri.path
     if path == WireProtocol.socketPath {
       var response = Response.plain(.upgradeRequired, "This is a WebSocket.")
       response.headers[.upgrade] = "websocket"
@@ -45,6 +46,7 @@ struct PageResponder: Sendable {
     if let asset = Asset.all[path] ?? SymbolShapes.asset(at: path) ?? Asset(imageAt: path) {
       return .asset(asset, for: AcceptedEncodings(request.headers[.acceptEncoding]))
     }
+    if path.hasPrefix(WireProtocol.filesPath + "/") { return await file(at: path, request) }
     if path == Self.healthPath { return .plain(.ok, "The server answers.") }
     let location = request.uri.query.map { path + "?" + $0 } ?? path
     if let refusal = refusal(ofPath: path, in: location) { return refusal }
@@ -159,7 +161,7 @@ private struct Visitor: Sendable {
 }
 
 extension Response {
-  private init(
+  init(
     _ status: HTTPResponse.Status, _ contentType: String, _ bytes: some Sequence<UInt8>,
     cache: String = "no-store"
   ) {
@@ -168,7 +170,7 @@ extension Response {
       body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 
-  fileprivate static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+  static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
     Response(status, "text/plain; charset=utf-8", "\(text)\n".utf8)
   }
 

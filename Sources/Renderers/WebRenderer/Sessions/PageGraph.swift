@@ -16,6 +16,8 @@ protocol PageGraph: ElementTable {
   var environment: RendererEnvironment { get set }
   /// The values that the views keep for the scene.
   var sceneValues: SceneValues { get }
+  /// The items that go to the views and come from them.
+  var transfers: Transfers { get }
   func mount()
   @discardableResult func handle(_ kind: ElementEvent, of node: NodeID, text: String?)
     -> EventOutcome

@@ -11,6 +11,9 @@ final class PageSession {
   let browser: RandomIdentifier
   let address: String
 
+  /// The files that the user sends and is offered.
+  let files: PageFiles
+
   private let logger: Logger
   private let renderer = SessionRenderer()
   private var graph: (any PageGraph)?
@@ -38,7 +41,7 @@ final class PageSession {
   /// Creates a session and evaluates its views for the first time.
   init(
     id: RandomIdentifier, browser: RandomIdentifier, address: String, logger: Logger,
-    makeGraph: (any Renderer, Logger) -> any PageGraph
+    files: PageFiles = PageFiles(), makeGraph: (any Renderer, Logger) -> any PageGraph
   ) {
     var logger = logger
     logger[metadataKey: "page"] = "\(id.text.prefix(8))"
@@ -46,8 +49,10 @@ final class PageSession {
     self.browser = browser
     self.address = address
     self.logger = logger
+    self.files = files
     let graph = makeGraph(renderer, logger)
     self.graph = graph
+    files.transfers = graph.transfers
     renderer.session = self
     graph.mount()
     // The first state includes the changes by `onAppear` actions.
@@ -70,6 +75,7 @@ final class PageSession {
     return Page(
       title: tree.shownTitle ?? title, tree: tree, sequence: log.sequence, token: token,
       location: encoder?.location, maximumMessageSize: maximumMessageSize,
+      maximumFileSize: files.limits.maximumFileSize,
       language: language.tag, direction: language.direction,
       colorScheme: colorScheme ?? nil)
   }
@@ -122,6 +128,7 @@ final class PageSession {
     socket = nil
     renderer.session = nil
     graph?.unmount()
+    files.removeAll()
     encoder = nil
     graph = nil
   }
@@ -232,6 +239,13 @@ final class PageSession {
     finishPass()
   }
 
+  fileprivate func offer(_ file: OfferedFile) -> Bool {
+    guard graph != nil else { return false }
+    operations.append(.download(files.offer(file)))
+    finishPass()
+    return true
+  }
+
   private func finishPass() {
     guard !isHandlingEvent else { return }
     commit()
@@ -301,6 +315,7 @@ private final class SessionRenderer: Renderer {
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
   func copy(_ text: String) { session?.copy(text) }
   func play(_ feedback: SensoryFeedback) { session?.play(feedback) }
+  func offer(_ file: OfferedFile) -> Bool { session?.offer(file) ?? false }
 }
 
 extension ClientEvent {

@@ -78,6 +78,31 @@ public struct SessionLimits: Hashable, Sendable {
   /// Beyond it: the page does not send the text and says so; the socket of others closes.
   public var maximumMessageSize = 64 * 1024
 
+  /// The most bytes of a file that a page may send.
+  ///
+  /// Beyond it: status 413, and the page says so.
+  public var maximumFileSize = 32 * 1024 * 1024
+
+  /// The most files of a page that are kept at once.
+  ///
+  /// Beyond it: status 429, and the page says so.
+  public var maximumFilesPerPage = 64
+
+  /// The most bytes of the files of a page that are kept at once.
+  ///
+  /// Beyond it: status 429, and the page says so.
+  public var maximumFileBytesPerPage = 128 * 1024 * 1024
+
+  /// The most bytes of the files of all pages that are kept at once.
+  ///
+  /// Beyond it: status 429, and the page says so.
+  public var maximumFileBytes = 2 * 1024 * 1024 * 1024
+
+  /// The time for which a file that a page has sent, or that it can download, is kept.
+  ///
+  /// Beyond it: the file is deleted, and its address gets status 404.
+  public var fileLifetime: Duration = .seconds(10 * 60)
+
   /// The most events that a page may send in a second, as a long-term average and as a burst.
   ///
   /// Beyond it: hover events and reports of the window are dropped; on any other event the socket closes.
@@ -139,6 +164,11 @@ enum FixedLimits {
   ///
   /// Beyond it: the whole page is sent again.
   static let patchByteCount = 256 * 1024
+
+  /// The least bytes of a file that arrive in a second, as an average after the first ten seconds.
+  ///
+  /// Beyond it: status 408, and the connection closes.
+  static let fileBytesPerSecond = 1024
 
   /// The seconds of the average rate of pages that a burst may have at once.
   static let pageBurstSeconds = 4

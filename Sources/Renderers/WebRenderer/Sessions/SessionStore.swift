@@ -56,7 +56,10 @@ final class SessionStore {
     try makeRoom(browser: browser, address: address)
     let id = RandomIdentifier()
     let start = PageStart(location: location, languages: languages, environment: environment)
-    let session = PageSession(id: id, browser: browser, address: address, logger: logger) {
+    let session = PageSession(
+      id: id, browser: browser, address: address, logger: logger,
+      files: PageFiles(limits: limits, clock: clock)
+    ) {
       makeGraph($0, start, $1)
     }
     guard session.locationOutcome != .unknown else {
@@ -89,6 +92,23 @@ final class SessionStore {
       entry.token.admits(claim, from: browser, now: clock.now())
     else { return nil }
     return entry.session
+  }
+
+  /// Reserves room for a file that a page sends; returns `nil` if there is none.
+  func reserve(byteCount: Int, for session: PageSession) -> PageFiles.Reservation? {
+    let used = entries.values.reduce(0) { $0 + $1.session.files.byteCount }
+    guard entries[session.id] != nil, byteCount <= limits.maximumFileBytes - used else {
+      return nil
+    }
+    return session.files.reserve(byteCount: byteCount)
+  }
+
+  /// Returns the file at a path that was offered on a page of a browser, if it still is.
+  func offeredFile(_ id: RandomIdentifier, browser: RandomIdentifier) -> OfferedFile? {
+    for entry in entries.values where entry.session.browser == browser {
+      if let file = entry.session.files.offeredFile(id) { return file }
+    }
+    return nil
   }
 
   func connect(_ socket: any PageSocket, to session: PageSession, lastPatch: Int) {

@@ -37,6 +37,10 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case pointer
   /// A key pressed or released while the element or one inside has the focus; carries the key.
   case key
+  /// The beginning or the end of a drag of the element; carries whether it has begun.
+  case drag
+  /// Items that come to the element: over it, dropped, pasted or chosen; carries the step.
+  case drop
 }
 
 /// A set of kinds of event.
@@ -125,8 +129,8 @@ extension ElementEvent {
   public func valueKind(input: EventValue.Kind?) -> EventValue.Kind? {
     switch self {
     case .input: input
-    case .navigate, .key: .text
-    case .focus, .hover: .flag
+    case .navigate, .key, .drop: .text
+    case .focus, .hover, .drag: .flag
     case .move, .scroll: .integer
     case .resize: .frame
     case .pointer: .pointer

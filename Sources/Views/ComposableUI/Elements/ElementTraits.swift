@@ -80,6 +80,12 @@ public struct ElementTraits: Hashable, Sendable {
     set { change { $0.share = newValue } }
   }
 
+  /// The way in which a button gets items from the user; `nil` for others.
+  public var transfer: ElementTransfer? {
+    get { box?.values.transfer }
+    set { change { $0.transfer = newValue } }
+  }
+
   /// The wishes of the views of a screen about its bar.
   public var bar: ScreenBar {
     get { box?.values.bar ?? [] }
@@ -105,6 +111,7 @@ public struct ElementTraits: Hashable, Sendable {
       values.gesture = values.gesture ?? outer.gesture
       values.keys = values.keys ?? outer.keys
       values.share = values.share ?? outer.share
+      values.transfer = values.transfer ?? outer.transfer
       values.isFocusable = values.isFocusable ?? outer.isFocusable
     }
   }
@@ -148,6 +155,7 @@ public struct ElementTraits: Hashable, Sendable {
     var gesture: ElementGesture?
     var keys: ElementKeys?
     var share: ElementShare?
+    var transfer: ElementTransfer?
     var isFocusable: Bool?
     var bar: ScreenBar = []
   }

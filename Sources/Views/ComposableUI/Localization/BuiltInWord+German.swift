@@ -4,16 +4,23 @@ extension BuiltInWord {
   var german: String {
     switch self {
     case .cancel: "Abbrechen"
+    case .chooseFile: "Datei auswählen …"
+    case .chooseFiles: "Dateien auswählen …"
     case .done: "Fertig"
     case .edit: "Bearbeiten"
     case .more: "Mehr"
     case .noResults: "Keine Ergebnisse"
     case .ok: "OK"
     case .open: "Öffnen"
+    case .openFile: "Eine Datei öffnen"
+    case .openFiles: "Dateien öffnen"
+    case .paste: "Einfügen"
+    case .photos: "Fotos"
     case .refresh: "Aktualisieren"
     case .share: "Teilen …"
     case .search: "Suchen"
     case .tryAnotherSearch: "Versuchen Sie eine andere Suche."
+    case .wrongFile: "Eine Datei dieser Art kann hier nicht geöffnet werden."
 
     case .appMenu: "App"
     case .fileMenu: "Ablage"
@@ -37,9 +44,19 @@ extension BuiltInWord {
     case .needsScript:
       "Diese Seite zeigt ihren ersten Zustand. Mit eingeschaltetem JavaScript ist sie bedienbar."
     case .cannotCopy: "Dieser Browser lässt die Seite nichts kopieren."
+    case .cannotPaste:
+      "Dieser Browser lässt die Seite nichts einfügen. Drücken Sie Steuerung-V."
+    case .cannotSend: "Eine Datei konnte nicht gesendet werden. Vielleicht ist sie zu groß."
     case .copied: "Kopiert."
     case .reconnecting: "Die Verbindung wird wiederhergestellt …"
+    case .sending: "Wird gesendet …"
     case .textTooLong: "Ein Text ist zu lang. Bitte kürzen Sie ihn."
+
+    case .canBeDragged: "Kann mit Steuerung-X gezogen werden."
+    case .drop: "Pfeiltasten führen zu den Zielen, die Eingabetaste legt ab, Escape beendet."
+    case .dropEnded: "Nichts wurde abgelegt."
+    case .dropped: "Abgelegt."
+    case .dropPlace: "Ziel"
 
     case .goToFirstPage: "Zur ersten Seite"
     case .noPageHere: "Unter dieser Adresse gibt es keine Seite."

@@ -6,16 +6,23 @@
 package enum BuiltInWord: String, CaseIterable, Sendable {
   // Views.
   case cancel = "Cancel"
+  case chooseFile = "Choose a File…"
+  case chooseFiles = "Choose Files…"
   case done = "Done"
   case edit = "Edit"
   case more = "More"
   case noResults = "No Results"
   case ok = "OK"
   case open = "Open"
+  case openFile = "Open a File"
+  case openFiles = "Open Files"
+  case paste = "Paste"
+  case photos = "Photos"
   case refresh = "Refresh"
   case search = "Search"
   case share = "Share…"
   case tryAnotherSearch = "Try another search."
+  case wrongFile = "A file of this kind cannot be opened here."
 
   // The standard menus of commands.
   case appMenu = "App"
@@ -41,9 +48,19 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case cannotConnect = "This page cannot connect. Are cookies allowed?"
   case needsScript = "This page shows its first state. With JavaScript on, it can be used."
   case cannotCopy = "This browser does not let the page copy."
+  case cannotPaste = "This browser does not let the page paste. Press Control-V."
+  case cannotSend = "A file could not be sent. It may be too large."
   case copied = "Copied."
   case reconnecting = "Reconnecting…"
+  case sending = "Sending…"
   case textTooLong = "A text is too long. Please shorten it."
+
+  // Dragging with the keyboard.
+  case canBeDragged = "Can be dragged with Control-X."
+  case drop = "Arrow keys lead to the places, Return drops, Escape ends."
+  case dropEnded = "Nothing was dropped."
+  case dropped = "Dropped."
+  case dropPlace = "Drop place"
 
   // Messages instead of a page.
   case goToFirstPage = "Go to the first page"

@@ -1,13 +1,15 @@
 #if PortableViews
 public import Foundation
 
-/// A button that offers texts or addresses to other apps.
+/// A button that offers texts, addresses and other values to other apps.
 ///
 /// A browser shows what it can share with. A browser that cannot share copies the items instead.
 public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View, PrimitiveView {
   private let items: [ElementShare.Item]
+  /// The item that a tap offers as a file, as it is neither a text nor an address.
+  private var file: TransferItem?
   private let subject: Text?
   private let message: Text?
   private let label: Label
@@ -22,16 +24,39 @@ public struct ShareLink<
     self.label = label()
   }
 
+  init(
+    transferring items: [TransferItem], _ subject: Text?, _ message: Text?,
+    @ViewBuilder label: () -> Label
+  ) {
+    let shared = items.compactMap(\.shared)
+    self.init(shared, subject, message, label: label)
+    if shared.isEmpty { file = items.first }
+  }
+
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var element = ViewElement(
       details: .button(ButtonDetails(style: environment.builtInButtonStyle)))
     element.isDisabled = !environment.isEnabled
-    element.traits.share = ElementShare(
-      items: items, subject: subject.map { ViewOutline($0, in: environment).title },
-      message: message.map { ViewOutline($0, in: environment).title })
+    let title = subject.map { ViewOutline($0, in: environment).title }
+    if file == nil {
+      element.traits.share = ElementShare(
+        items: items, subject: title,
+        message: message.map { ViewOutline($0, in: environment).title })
+    }
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
+    if let file {
+      content.handlers.add(.tap, action: { offer(file, named: title, environment.transfers) })
+    }
     return .element(content)
+  }
+
+  private func offer(_ item: TransferItem, named name: String?, _ transfers: Transfers?) {
+    Task { @MainActor in
+      let named = item.suggestedName ?? name
+      guard let file = try? await OfferedFile(item, as: [], named: named) else { return }
+      _ = transfers?.offer(file)
+    }
   }
 }
 

@@ -25,6 +25,7 @@ final class RootNode: ViewNode {
     environment.addressHandlers = addressHandlers
     environment.focusedRegistry = FocusedRegistry()
     environment.sceneValues = graph.sceneValues
+    environment.transfers = graph.transfers
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil, preferences: nil)

@@ -38,6 +38,11 @@ public protocol Renderer: AnyObject {
 
   /// Gives the user a signal that is felt or heard.
   func play(_ feedback: SensoryFeedback)
+
+  /// Offers a file to the user; returns whether it can.
+  ///
+  /// The file exists as long as the renderer keeps the value.
+  func offer(_ file: OfferedFile) -> Bool
 }
 
 extension Renderer {
@@ -60,6 +65,9 @@ extension Renderer {
 
   /// Does nothing: the default implementation is silent.
   public func play(_ feedback: SensoryFeedback) {}
+
+  /// Returns `false`: the default implementation offers no file.
+  public func offer(_ file: OfferedFile) -> Bool { false }
 }
 
 /// One change of a rendered tree, addressed by node.

@@ -60,7 +60,7 @@ struct ProtocolDocumentTests {
       sequence: 0, token: "", location: "/")
     let body = try #require(page.html.string.components(separatedBy: "<body").last)
     let names = body.prefix { $0 != ">" }.split(separator: " ").map { $0.prefix { $0 != "=" } }
-    #expect(names.count == 5)
+    #expect(names.count == 6)
     let documented = document.rows(of: "The page").map { $0[0].code }
     for name in names { #expect(documented.contains(String(name)), "\(name)") }
   }
@@ -138,6 +138,7 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
   case .open: [.open("https://swift.org/")]
   case .copy: [.copy("A text")]
   case .feedback: [.feedback(.impact, intensity: 0.7)]
+  case .download: [.download("/files/qg3b")]
   case .replaceAll: [.replaceAll(html)]
   case .animated:
     [.animated(Motion(.default), [.remove(node), .text(.init(node: next), "Hello")])]

@@ -22,6 +22,7 @@ final class SampleGraph: PageGraph, TreeTable {
 
   let locationOutcome: LocationOutcome
   let sceneValues = SceneValues()
+  let transfers = Transfers()
   var languages: [String]
   /// The count shows the width of every new environment.
   var environment: RendererEnvironment {
@@ -77,6 +78,9 @@ final class SampleGraph: PageGraph, TreeTable {
   func prefer(_ colorScheme: ColorScheme?) {
     renderer?.prefer(colorScheme)
   }
+
+  /// Offers a file as a view would.
+  func offer(_ file: OfferedFile) -> Bool { renderer?.offer(file) ?? false }
 
   func handle(_ kind: ElementEvent, of node: NodeID, text: String?) -> EventOutcome {
     let event = ClientEvent(node: node, kind: kind, value: text)

@@ -69,6 +69,7 @@ enum Architecture {
     // MARK: Imports. Modules that the imports of files for Apple's systems mean.
     "Charts": ["ComposableUI"],
     "CombineSchedulers": ["ComposableArchitectureCombine"],
+    "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": ["Logging"],
     "PortableOS": ["PortableLogging"],
@@ -77,6 +78,7 @@ enum Architecture {
     ],
     "SwiftUINavigation": ["CasePaths", "ComposableUI", "ComposableViews", "SwiftNavigation"],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
+    "UniformTypeIdentifiers": ["ComposableUI"],
 
     // MARK: Macros. They run in the compiler, and know nothing but syntax.
     "ComposableMacros": syntax,

@@ -1,0 +1,3 @@
+#if PortableViews
+@_exported import ComposableUI
+#endif

@@ -1,0 +1,268 @@
+// The transfer: drags elements to others, takes what is dropped from outside, pastes, and sends files.
+//
+// Provides:
+//   takeFromUser(button)   lets the user choose the files of a button, or pastes for it
+//   openChoosers(element)  opens the choosers of files in new markup, where the browser lets the page
+//   dragByKey(event)       drags by the keyboard; returns whether the key was for that
+//   download(path)         downloads a file of the server
+//
+// A drag of the page's own carries nothing but the fact: the server knows what is dragged. An element
+// that takes "q" can be dragged, and one that takes "w" takes drops. The steps that it is told are a
+// letter, the place in the element, and after a line break the text, the addresses or the names of files.
+
+import { sendEvent } from "./connection.js";
+import { findOpenDialog } from "./dialogs.js";
+import { findAll, flashStatus, listen, sayStatus, settings, showStatus, takesEvent } from "./document.js";
+
+const ZONES = "[data-e*=w]:not([data-files],[data-paste])";
+const NEXT_KEYS = { ArrowDown: 1, ArrowRight: 1, Tab: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+// The element that is dragged, and the zone that the drag is over.
+let dragged;
+let zone;
+// The zones that a drag by keyboard can go to.
+let zones;
+// The field of the chooser that is open, which must not be collected meanwhile.
+let chooser;
+
+function isEnabled(element) {
+  return !element.disabled && !element.closest("[aria-disabled=true],[inert]");
+}
+
+// The target of an event may be a text.
+function findEnabled({ target }, selector) {
+  const found = (target.closest ? target : target.parentElement)?.closest(selector);
+  return found && isEnabled(found) ? found : null;
+}
+
+function sendTransfer(element, letter, location, content) {
+  return sendEvent(element, "w", letter + " " + location + (content == null ? "" : "\n" + content));
+}
+
+function locationIn(element, { clientX, clientY }) {
+  const { left, top } = element.getBoundingClientRect();
+  return Math.round(clientX - left) + " " + Math.round(clientY - top);
+}
+
+function goOver(element, letter, location) {
+  leaveZone();
+  zone = element;
+  sendTransfer(element, letter, location);
+}
+
+function leaveZone() {
+  if (zone?.isConnected) sendTransfer(zone, "x", "0 0");
+  zone = undefined;
+}
+
+function beginDrag(source) {
+  dragged = source;
+  sendEvent(source, "q", "true");
+}
+
+function endDrag() {
+  leaveZone();
+  if (dragged?.isConnected) sendEvent(dragged, "q", "false");
+  dragged = undefined;
+}
+
+// Dragging with a pointer.
+
+function handleStart(event) {
+  const source = findEnabled(event, "[data-e*=q]");
+  if (!source) return;
+  // Some browsers begin no drag without data.
+  event.dataTransfer.setData("application/x-composable", "");
+  event.dataTransfer.effectAllowed = "copyMove";
+  beginDrag(source);
+}
+
+function isForField(event) {
+  return !dragged && event.target.matches?.("input,textarea");
+}
+
+function handleOver(event) {
+  if (isForField(event)) return leaveZone();
+  const { dataTransfer } = event;
+  const found = findEnabled(event, ZONES);
+  if (found || dataTransfer.types.includes("Files")) event.preventDefault();
+  // The browser would show a file that is dropped anywhere else, instead of the page.
+  if (!found) {
+    dataTransfer.dropEffect = "none";
+    return leaveZone();
+  }
+  dataTransfer.dropEffect = dragged ? "move" : "copy";
+  if (found == zone) return;
+  const location = locationIn(found, event);
+  if (dragged) goOver(found, "o", location);
+  else goOver(found, "O", [location, ...typesOf(dataTransfer)].join(" "));
+}
+
+function typesOf({ items }) {
+  return [...items].slice(0, 32).map(({ kind, type }) => type || (kind == "file" ? "Files" : "text/plain"));
+}
+
+function handleDrop(event) {
+  if (isForField(event)) return;
+  const found = findEnabled(event, ZONES);
+  const { dataTransfer } = event;
+  if (found || dataTransfer.types.includes("Files")) event.preventDefault();
+  if (!found) return;
+  const location = locationIn(found, event);
+  if (dragged) return dropOn(found, location);
+  zone = undefined;
+  const files = [...dataTransfer.files];
+  const addresses = dataTransfer.getData("text/uri-list");
+  if (files.length) return sendFiles(found, files, location);
+  const isSent = addresses
+    ? sendTransfer(found, "u", location, addresses)
+    : sendTransfer(found, "t", location, dataTransfer.getData("text/plain"));
+  if (!isSent) reportFailure(found, "textTooLong");
+}
+
+// The server ends the drag with the drop.
+function dropOn(element, location) {
+  sendTransfer(element, "p", location);
+  zone = dragged = undefined;
+}
+
+function reportFailure(element, status) {
+  flashStatus(status);
+  sendTransfer(element, "e", "0 0");
+}
+
+// Dragging by the keyboard.
+
+export function dragByKey(event) {
+  const { key, target, ctrlKey, metaKey } = event;
+  if (zones) {
+    event.preventDefault();
+    if (NEXT_KEYS[key]) goOn(key == "Tab" && event.shiftKey ? -1 : NEXT_KEYS[key]);
+    else if (key == "Enter" || key == " ") dropByKey();
+    else if (key == "Escape") endByKey();
+    return true;
+  }
+  const isCut = key.toLowerCase() == "x" && (ctrlKey || metaKey);
+  if (!isCut || target.matches("input,textarea") || String(getSelection())) return false;
+  const source = findEnabled(event, "[data-e*=q]");
+  const found = findAll(ZONES, findOpenDialog()).filter((each) => isEnabled(each) && each.checkVisibility());
+  if (!source || !found.length) return false;
+  event.preventDefault();
+  zones = found;
+  beginDrag(source);
+  showStatus("drop");
+  return true;
+}
+
+function goOn(steps) {
+  zones = zones.filter((each) => each.isConnected);
+  if (!zones.length) return endByKey();
+  const index = zones.indexOf(zone);
+  const next = zones.at(index < 0 ? (steps > 0 ? 0 : -1) : (index + steps) % zones.length);
+  zone?.removeAttribute("data-over");
+  goOver(next, "o", centre(next));
+  next.dataset.over = "";
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const name = next.ariaLabel || next.innerText.trim().split("\n")[0].slice(0, 60);
+  sayStatus(`dropPlace`, ` ${zones.indexOf(next) + 1}: ${name}`);
+}
+
+function centre({ offsetWidth, offsetHeight }) {
+  return Math.round(offsetWidth / 2) + " " + Math.round(offsetHeight / 2);
+}
+
+function dropByKey() {
+  if (!zone?.isConnected) return endByKey();
+  const element = zone;
+  stopKeys("dropped");
+  dropOn(element, centre(element));
+}
+
+function endByKey() {
+  stopKeys("dropEnded");
+  endDrag();
+}
+
+function stopKeys(status) {
+  zone?.removeAttribute("data-over");
+  zones = undefined;
+  showStatus();
+  flashStatus(status);
+}
+
+// Choosing, sending and downloading files, and pasting.
+
+export function takeFromUser(button) {
+  if ("paste" in button.dataset) pasteFor(button);
+  else chooseFiles(button);
+}
+
+export function openChoosers(element) {
+  if (!navigator.userActivation?.isActive) return;
+  for (const button of findAll("[data-files^=o]", element)) chooseFiles(button, true);
+}
+
+// Cancelling a chooser that has opened by itself closes the dialog in which it is.
+function chooseFiles(button, isFirst) {
+  const [letters, accepted] = button.dataset.files.split(" ");
+  const dialog = isFirst && button.closest("dialog");
+  chooser = Object.assign(document.createElement("input"), {
+    type: "file",
+    accept: accepted,
+    multiple: letters.includes("m"),
+    onchange: ({ target }) => sendFiles(button, [...target.files], "0 0"),
+    oncancel: () => dialog && takesEvent(dialog, "x") && sendEvent(dialog, "x"),
+  });
+  chooser.click();
+}
+
+async function sendFiles(element, files, location) {
+  showStatus("sending");
+  element.ariaBusy = "true";
+  try {
+    const names = [];
+    for (const file of files) names.push(await sendFile(file));
+    if (element.isConnected) sendTransfer(element, "f", location, names.join(" "));
+  } catch {
+    if (element.isConnected) reportFailure(element, "cannotSend");
+  }
+  element.ariaBusy = null;
+  showStatus();
+}
+
+// Returns the name under which the server knows the file.
+async function sendFile(file) {
+  if (file.size > settings.f) throw file;
+  const headers = { "X-Page-Token": settings.token, "X-File-Name": encodeURIComponent(file.name) };
+  const answer = await fetch("/files", { method: "POST", body: file, headers });
+  if (!answer.ok) throw file;
+  return (await answer.text()).trim();
+}
+
+export function download(path) {
+  Object.assign(document.createElement("a"), { href: path, download: "" }).click();
+}
+
+function pasteText(button, text) {
+  if (text && !sendTransfer(button, "t", "0 0", text)) flashStatus("textTooLong");
+}
+
+function pasteFor(button) {
+  const reading = navigator.clipboard?.readText?.() || Promise.reject();
+  reading.then((text) => pasteText(button, text), () => flashStatus("cannotPaste"));
+}
+
+function handlePaste(event) {
+  const button = findEnabled(event, "[data-paste]");
+  if (!button) return;
+  event.preventDefault();
+  pasteText(button, event.clipboardData.getData("text/plain"));
+}
+
+listen("dragstart", handleStart);
+listen("dragover", handleOver);
+listen("dragleave", ({ relatedTarget }) => relatedTarget || leaveZone());
+listen("drop", handleDrop);
+listen("dragend", endDrag);
+listen("paste", handlePaste);
+listen("pointerdown", () => zones && endByKey());

@@ -1,0 +1,82 @@
+#if PortableViews
+/// The title of a shared item; a browser shows neither image nor icon.
+public struct SharePreview<Image, Icon> {
+  let title: Text
+
+  private init(title: Text) {
+    self.title = title
+  }
+}
+
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  /// Creates a preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(title: Text(title))
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  public init(_ title: Text, image: Image, icon: Icon) {
+    self.init(title: title)
+  }
+}
+
+extension SharePreview where Image: Transferable, Icon == Never {
+  /// Creates a preview with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init(title: Text(title))
+  }
+
+  /// Creates a preview with a title and an image.
+  public init(_ title: Text, image: Image) {
+    self.init(title: title)
+  }
+}
+
+extension SharePreview where Image == Never, Icon: Transferable {
+  /// Creates a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init(title: Text(title))
+  }
+
+  /// Creates a preview with a title and an icon.
+  public init(_ title: Text, icon: Icon) {
+    self.init(title: title)
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.init(title: Text(title))
+  }
+
+  /// Creates a preview with a title.
+  public init(_ title: Text) {
+    self.init(title: title)
+  }
+}
+#endif
