@@ -127,7 +127,63 @@ def probe(page, take):
         page.get_by_role("heading", name="Probe", exact=True).wait_for()
 
 
+def board(page, take):
+    take("columns")
+    button(page, "Add a card").first.click()
+    take("form")
+    form = page.get_by_role("dialog")
+    form.get_by_label("Title").fill("Paint the door")
+    button(form, "Save").click()
+    card = page.get_by_role("button", name="Paint the door", exact=True)
+    card.wait_for()
+    take("card")
+    page.get_by_role("button", name="Move Paint the door").click()
+    take("moves")
+    page.keyboard.press("Escape")
+    card.click()
+    take("opened")
+
+
+def rounds(page, take):
+    take("ready")
+    button(page, "Start").click()
+    page.get_by_text("Round 1 of 5").wait_for()
+    button(page, "Hold").click()
+    take("held")
+    button(page, "Reset").click()
+    button(page, "Plan").click()
+    take("plan")
+
+
+def atlas(page, take):
+    page.get_by_text("Abidjan").wait_for()
+    take("places")
+    page.get_by_role("searchbox").fill("zzz")
+    page.get_by_text("Abidjan").wait_for(state="hidden")
+    take("nothing")
+    page.get_by_role("searchbox").fill("amster")
+    page.get_by_text("Amsterdam").first.click()
+    page.get_by_label("Amsterdam on a map of the world").wait_for()
+    take("place")
+
+
+def draw(page, take):
+    take("paper")
+    box = page.get_by_label("Paper").bounding_box()
+    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 90, steps=5)
+    page.mouse.up()
+    page.get_by_text("1 stroke", exact=True).wait_for()
+    button(page, "Add a layer").click()
+    take("layers")
+    button(page, "Export").click()
+    page.get_by_text(re.compile("^Exported to")).wait_for()
+    take("exported")
+
+
 DEMOS = {
+    "Board": board, "Rounds": rounds, "Atlas": atlas, "Draw": draw,
     "Gallery": gallery, "PrimeTime": prime_time, "Ledger": ledger, "Noughts": noughts, "Wizard": wizard,
     "FactCounters": fact_counters, "ClassicFactCounters": fact_counters, "Probe": probe,
 }
@@ -136,7 +192,8 @@ DEMOS = {
 def visit(browser, product, size, look):
     """Shows a function each screen of one demo, in a window of a size."""
     with tempfile.TemporaryDirectory() as data:
-        environment = {"NOUGHTS_DATA_DIR": data, "WIZARD_DATA_DIR": data}
+        environment = {
+            f"{name}_DATA_DIR": data for name in ("BOARD", "DRAW", "NOUGHTS", "WIZARD")}
         server = Server(build(product), Path(data), environment=environment)
         context = browser.new_context(
             viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")

@@ -3,7 +3,8 @@ import SwiftUI
 // Branches in branches, whose views differ in type.
 struct Branches: View {
   enum Phase {
-    case idle, loading(Double)
+    case idle
+    case loading(Double)
     case loaded([String])
     case failed(any Error)
   }
@@ -48,7 +49,10 @@ struct Branches: View {
         }
       }
     }
-    .frame(maxWidth: isCompact ? nil : .infinity, maxHeight: .infinity, alignment: isCompact ? .top : .center)
+    .frame(
+      maxWidth: isCompact ? nil : .infinity, maxHeight: .infinity,
+      alignment: isCompact ? .top : .center
+    )
     .padding(isCompact ? 8 : 16)
   }
 }

@@ -48,7 +48,8 @@ struct SettingsForm: View {
         } header: {
           Text("Looks")
         } footer: {
-          Text("\(settings.count) of \(10 - settings.count) left at \(Int(settings.volume * 100)) %")
+          Text(
+            "\(settings.count) of \(10 - settings.count) left at \(Int(settings.volume * 100)) %")
         }
         DisclosureGroup("More", isExpanded: $isExpanded) {
           NavigationLink("Licences") { Text("MIT").padding() }
@@ -61,7 +62,11 @@ struct SettingsForm: View {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { settings = Settings() } }
         ToolbarItem(placement: .confirmationAction) {
-          Button { isExpanded.toggle() } label: { Label("Save", systemImage: "checkmark") }
+          Button {
+            isExpanded.toggle()
+          } label: {
+            Label("Save", systemImage: "checkmark")
+          }
         }
       }
     }

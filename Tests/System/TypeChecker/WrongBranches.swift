@@ -3,7 +3,8 @@ import SwiftUI
 // The body of Branches.swift with one mistake.
 struct WrongBranches: View {
   enum Phase {
-    case idle, loading(Double)
+    case idle
+    case loading(Double)
     case loaded([String])
     case failed(any Error)
   }
@@ -26,7 +27,7 @@ struct WrongBranches: View {
         if names.isEmpty {
           Text("Empty").foregroundStyle(.secondary)
         } else if isCompact {
-          Text(names.joined(separator: 1)).lineLimit(1)  // error: cannot convert value of type 'Int'
+          Text(names.joined(separator: 1)).lineLimit(1)  // error: cannot convert value of type
         } else {
           ScrollView {
             LazyVStack(alignment: .leading, spacing: 4) {
@@ -48,7 +49,10 @@ struct WrongBranches: View {
         }
       }
     }
-    .frame(maxWidth: isCompact ? nil : .infinity, maxHeight: .infinity, alignment: isCompact ? .top : .center)
+    .frame(
+      maxWidth: isCompact ? nil : .infinity, maxHeight: .infinity,
+      alignment: isCompact ? .top : .center
+    )
     .padding(isCompact ? 8 : 16)
   }
 }

@@ -20,7 +20,7 @@ struct WrongChartScreen: View {
           .lineStyle(StrokeStyle(lineWidth: 2, dash: [4, 2]))
         AreaMark(x: .value("Day", point.id), y: .value("Value", point.value))
           .foregroundStyle(.blue.opacity(0.2))
-        PointMark(x: .value("Day", point.id), y: .value("Value", point.amount))  // error: has no member 'amount'
+        PointMark(x: .value("Day", point.id), y: .value("Value", point.sum))  // error: member 'sum'
           .annotation(position: .top) { Text(point.value, format: .number).font(.caption2) }
       }
     }

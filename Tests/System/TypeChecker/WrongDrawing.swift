@@ -21,8 +21,9 @@ struct WrongDrawing: View {
         let radius = 10 + 4 * sin(seconds * 2)
         let center = CGPoint(x: size.width / 2, y: size.height / 2)
         context.fill(
-          Path(ellipseIn: CGRect(
-            x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)),
+          Path(
+            ellipseIn: CGRect(
+              x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)),
           with: .color(.orange))
         context.draw(Text("\(lines.count)").font(.caption), at: center)
       }

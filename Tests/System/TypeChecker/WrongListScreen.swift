@@ -25,10 +25,16 @@ struct WrongListScreen: View {
         }
         .swipeActions(edge: .trailing) {
           Button("Delete", role: .destructive) { deleted = item }
-          Button { edited = item } label: { Label("Edit", systemImage: "pencil") }.tint(.blue)
+          Button {
+            edited = item
+          } label: {
+            Label("Edit", systemImage: "pencil")
+          }.tint(.blue)
         }
         .contextMenu {
-          Button("Copy", systemImage: "doc.on.doc") { items.append(Item(id: items.count, name: item.name)) }
+          Button("Copy", systemImage: "doc.on.doc") {
+            items.append(Item(id: items.count, name: item.name))
+          }
         }
       }
       .onDelete { items.remove(atOffsets: $0) }
@@ -53,7 +59,9 @@ struct WrongListScreen: View {
     .sheet(item: $edited) { item in
       NavigationStack { Text(item.name).navigationTitle("Edit") }
     }
-    .overlay { if items.filter({ $0.isDone }).isEmpty { ContentUnavailableView.search(text: query) } }
+    .overlay {
+      if items.filter({ $0.isDone }).isEmpty { ContentUnavailableView.search(text: query) }
+    }
     .toolbar {
       EditButton()
       Button("Add", systemImage: "plus") { items.append(Item(id: items.count + 1, name: "New")) }

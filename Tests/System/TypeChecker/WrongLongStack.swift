@@ -67,7 +67,7 @@ struct WrongLongStack: View {
         Image(systemName: "7.circle").foregroundStyle(.secondary)
         Text("Row 7: \(model.values[7], format: .number)").font(.body)
         Spacer(minLength: 7)
-        if modle.values[7] > 7 { Text("more") } else { Text("less").bold() }  // error: cannot find 'modle' in scope
+        if modle.values[7] > 7 { Text("more") } else { Text("less") }  // error: cannot find 'modle'
       }
       .padding(7)
       .background(model.values[7] > 7 ? Color.green : .red)

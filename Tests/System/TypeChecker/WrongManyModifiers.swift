@@ -40,7 +40,11 @@ struct WrongManyModifiers: View {
       .task(id: angle) { isOn = angle > 20 }
       .contextMenu { Button("Reset") { angle = 0 } }
       .sheet(isPresented: $isOn) { Text("Sheet").presentationDetents([.medium, .large]) }
-      .alert("Alert", isPresented: $isOn) { Button("OK") {} } message: { Text("Message") }
+      .alert("Alert", isPresented: $isOn) {
+        Button("OK") {}
+      } message: {
+        Text("Message")
+      }
       .toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") { isOn = true } } }
       .navigationTitle("Title \(Int(angle))")
       .navigationBarTitleDisplayMode(.inline)

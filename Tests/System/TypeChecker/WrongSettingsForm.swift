@@ -32,7 +32,7 @@ struct WrongSettingsForm: View {
             ForEach(Theme.allCases) { theme in Text(theme.rawValue.capitalized).tag(theme) }
           }
           .pickerStyle(.segmented)
-          Toggle("Sounds", isOn: settings.isOn).tint(.orange)  // error: cannot convert value of type 'Bool'
+          Toggle("Sounds", isOn: settings.isOn).tint(.orange)  // error: value of type 'Bool'
           if settings.isOn {
             Slider(value: $settings.volume, in: 0...1, step: 0.1) {
               Text("Volume")
@@ -48,7 +48,8 @@ struct WrongSettingsForm: View {
         } header: {
           Text("Looks")
         } footer: {
-          Text("\(settings.count) of \(10 - settings.count) left at \(Int(settings.volume * 100)) %")
+          Text(
+            "\(settings.count) of \(10 - settings.count) left at \(Int(settings.volume * 100)) %")
         }
         DisclosureGroup("More", isExpanded: $isExpanded) {
           NavigationLink("Licences") { Text("MIT").padding() }
@@ -61,7 +62,11 @@ struct WrongSettingsForm: View {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { settings = Settings() } }
         ToolbarItem(placement: .confirmationAction) {
-          Button { isExpanded.toggle() } label: { Label("Save", systemImage: "checkmark") }
+          Button {
+            isExpanded.toggle()
+          } label: {
+            Label("Save", systemImage: "checkmark")
+          }
         }
       }
     }

@@ -9,7 +9,10 @@ struct Child {
     var id = 0
     var text = ""
   }
-  enum Action: BindableAction { case binding(BindingAction<State>), tapped }
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case tapped
+  }
   var body: some ReducerOf<Self> { BindingReducer() }
 }
 

@@ -68,7 +68,7 @@ extension ElementColor.Name {
     switch self {
     case .primary, .foreground: 0x1C1C1E
     case .secondary: 0x6A6A70
-    case .accent, .blue: 0x0A60E0
+    case .accent, .blue: 0x0A5CD8
     case .red: 0xD70015
     case .orange: 0xC93400
     case .yellow: 0xB25000

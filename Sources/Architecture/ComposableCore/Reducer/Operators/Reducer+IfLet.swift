@@ -34,16 +34,12 @@ extension Reducer {
   }
   /// Clears an alert or a dialog on any action of its case, of whatever type.
   ///
-  /// For the state of a `@Presents` property by its plain key path, with the actions of a presentation:
-  ///
-  /// ```swift
-  /// Reduce { state, action in ... }
-  ///   .ifLet(\.alert, action: \.alert)
-  /// ```
+  /// For the state of a `@Presents` property by its plain key path, with the actions of a presentation.
   ///
   /// - Parameters:
   ///   - toWrappedState: The property that holds the alert.
   ///   - toWrappedAction: The case that carries its actions.
+  @_documentation(visibility: internal)  // Its name in documents is that of the other.
   @_disfavoredOverload  // After the one whose action is that of the alert's buttons.
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
