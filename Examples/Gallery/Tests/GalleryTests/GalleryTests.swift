@@ -10,8 +10,8 @@ import ViewTesting
     let screen = ViewTester(GalleryView())
     #expect(
       try screen.tabs().choices == [
-        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts", "Drawing",
-        "Gestures", "Charts",
+        "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Effects", "Window",
+        "Layouts", "Drawing", "Gestures", "Charts",
       ])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()
