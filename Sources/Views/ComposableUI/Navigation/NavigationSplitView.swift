@@ -66,7 +66,9 @@ extension NavigationSplitView {
     self.init(columnVisibility, sidebar(), content(), detail())
   }
 
-  /// Creates three columns. The preferred column has no effect: narrow screens show all columns.
+  /// Creates three columns.
+  ///
+  /// The preferred column has no effect: narrow screens show all columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -75,8 +77,9 @@ extension NavigationSplitView {
     self.init(nil, sidebar(), content(), detail())
   }
 
-  /// Creates three columns, of which a binding tells the visible ones. The preferred column has no
-  /// effect: narrow screens show all columns.
+  /// Creates three columns, of which a binding tells the visible ones.
+  ///
+  /// The preferred column has no effect: narrow screens show all columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -101,7 +104,9 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates two columns. The preferred column has no effect: narrow screens show both.
+  /// Creates two columns.
+  ///
+  /// The preferred column has no effect: narrow screens show both.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -109,8 +114,9 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates two columns, of which a binding tells the visible ones. The preferred column has no
-  /// effect: narrow screens show both.
+  /// Creates two columns, of which a binding tells the visible ones.
+  ///
+  /// The preferred column has no effect: narrow screens show both.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
