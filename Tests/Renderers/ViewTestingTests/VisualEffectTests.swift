@@ -66,7 +66,8 @@ struct VisualEffectTests {
     }
     let screen = ViewTester(Bell())
     func motions(_ index: Int) throws -> [ElementSymbolMotion] {
-      try screen.element(identifiedBy: "\(index)").tree.element.style.effects.symbolMotions
+      let image = try screen.element(identifiedBy: "\(index)")
+      return image.tree.element.style.effects.symbolMotions
     }
     #expect(try motions(0).map(\.count) == [0])
     #expect(try motions(0).map(\.kind) == [.bounceDown])
