@@ -15,12 +15,12 @@ struct AttributedTextTests {
     string[range].underlineStyle = .single
     string[range].font = .headline
     let text = try ViewTester(Text(string)).find(.text)
-    let parts = text.children
-    #expect(parts.map(\.text) == ["A door is a ", "wall"])
-    #expect(parts[0].tree.element.style.isEmpty)
+    let parts = text.tree.children.map(\.element)
+    try #require(parts.map(\.text) == ["A door is a ", "wall"])
+    #expect(parts[0].style.isEmpty)
     let expected = Text("wall").foregroundColor(.red).underline().font(.headline)
     let style = try ViewTester(expected).find(.text).tree.element.style
-    #expect(parts[1].tree.element.style == style)
+    #expect(parts[1].style == style)
     #expect(ViewTester(Text(AttributedString("plain"))).texts == ["plain"])
   }
 
