@@ -247,21 +247,26 @@ extension NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The item of the object.
   public var _item: _ProvidedItem {
     _ProvidedItem(item: TransferItem(String(describing: self)))
   }
+  /// Creates the object from an item.
   public static func _load(_ item: _ProvidedItem) async throws -> any NSItemProviderReading {
     NSString(string: try await item.item.load(String.self))
   }
+  /// Whether an item can become the object.
   public static func _canLoad(_ item: _ProvidedItem) -> Bool { item.item.canLoad(String.self) }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The item of the object.
   public var _item: _ProvidedItem {
     // Optional on Apple's systems alone.
     let address: String? = absoluteString
     return _ProvidedItem(item: TransferItem(address: address ?? ""))
   }
+  /// Creates the object from an item.
   public static func _load(_ item: _ProvidedItem) async throws -> any NSItemProviderReading {
     let url = try await item.item.load(URL.self)
     guard let object = NSURL(string: url.absoluteString) else {
@@ -269,6 +274,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     }
     return object
   }
+  /// Whether an item can become the object.
   public static func _canLoad(_ item: _ProvidedItem) -> Bool { item.item.canLoad(URL.self) }
 }
 #endif
