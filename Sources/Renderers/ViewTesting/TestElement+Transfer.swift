@@ -55,7 +55,9 @@ extension TestElement {
 
   /// Drops files from outside on the element, or chooses them with a button that opens a chooser.
   ///
-  /// - Parameter files: The places of files.
+  /// - Parameters:
+  ///   - files: The places of files.
+  ///   - location: The point of the element at which they are dropped.
   public func choose(_ files: [URL], at location: CGPoint = .zero) throws {
     let names = files.map { file in
       let name = UUID().uuidString

@@ -11,7 +11,7 @@ import ViewTesting
     #expect(
       try screen.tabs().choices == [
         "Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Effects", "Window",
-        "Layouts", "Drawing", "Gestures", "Charts",
+        "Layouts", "Drawing", "Gestures", "Scenes", "Charts", "Transfer",
       ])
     #expect(try screen.tabs().selection == "Controls")
     try screen.toggle("Sprinkles").toggle()

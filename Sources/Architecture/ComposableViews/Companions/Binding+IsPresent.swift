@@ -7,7 +7,14 @@ extension Binding {
   /// Writing `true` has no effect: there is no value to put in.
   ///
   /// ```swift
-  /// .sheet(isPresented: $model.draft.isPresent()) { DraftView(model: model) }
+  /// struct NoteView: View {
+  ///   @State private var draft: String?
+  ///
+  ///   var body: some View {
+  ///     Button("Write") { draft = "" }
+  ///       .sheet(isPresented: $draft.isPresent()) { Text(draft ?? "") }
+  ///   }
+  /// }
   /// ```
   public func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     let base = UncheckedSendable(self)

@@ -98,6 +98,19 @@ enum Issues {
     """
   }
 
+  static let noSettings = """
+    Nothing has opened by "@Dependency(\\.openSettings)": a page in a browser has no settings of a system.
+
+    To fix this, show the settings on a screen of the app, or override "openSettings".
+    """
+
+  static let unimplementedOpenSettings = """
+    A test has opened settings with "@Dependency(\\.openSettings)", which has no value for tests.
+
+    To fix this, override "openSettings" where the test sets up the code under test, for example in \
+    the "withDependencies" of a test store.
+    """
+
   static func unhandledCase(state: Any, at location: CodeLocation) -> String {
     """
     A "SwitchStore" at "\(location)" has no view for the current case.

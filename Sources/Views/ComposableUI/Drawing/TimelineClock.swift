@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// Tests put one of their own into the environment as `timelineClock`, and advance it.
 public struct TimelineClock: Sendable {
+  /// The clock of animations that a function starts outside of a view.
+  @TaskLocal package static var current = TimelineClock.system
+
   private let date: @Sendable () -> Date
   private let wait: @Sendable (TimeInterval) async throws -> Void
 

@@ -4,7 +4,7 @@
 /// A browser shakes a device that can, and plays tones for ``start``, ``stop``, ``success``,
 /// ``warning`` and ``error``, once the user has clicked or typed anything in the page.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// What a signal says, by the name that renderers know.
+  /// The meaning of a signal, by the name that renderers know.
   package enum Kind: String, CaseIterable, Sendable {
     case start, stop, alignment, decrease, increase, levelChange, pathComplete, selection, success
     case warning, error, impact
@@ -12,7 +12,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// How strong an impact is, from 0 to 1.
+  /// The strength of an impact, from 0 to 1.
   package let intensity: Double
 
   private init(_ kind: Kind, intensity: Double = 1) {
@@ -47,14 +47,18 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Views of a weight have met.
   ///
-  /// - Parameter intensity: How strong the signal is, from 0 to 1.
+  /// - Parameters:
+  ///   - weight: The weight of the views.
+  ///   - intensity: The strength of the signal, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {
     Self(.impact, intensity: weight.share * intensity)
   }
 
   /// Views of a flexibility have met.
   ///
-  /// - Parameter intensity: How strong the signal is, from 0 to 1.
+  /// - Parameters:
+  ///   - flexibility: The flexibility of the views.
+  ///   - intensity: The strength of the signal, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self {
     Self(.impact, intensity: flexibility.share * intensity)
   }

@@ -218,6 +218,13 @@ extension View {
     noting("allowsTightening(_:)", fileID, line)
   }
 
+  /// Accepts the space between the rows of a list, without effect.
+  nonisolated public func listRowSpacing(
+    _ spacing: Double?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("listRowSpacing(_:)", fileID, line)
+  }
+
   /// Accepts the style of split views, without effect.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
