@@ -8,10 +8,11 @@ extension DependencyValues {
   /// A browser has none, so that the function reports an issue there. Tests must override it.
   ///
   /// ```swift
-  /// @Dependency(\.openSettings) var openSettings
+  /// struct Permissions {
+  ///   @Dependency(\.openSettings) var openSettings
   ///
-  /// case .permissionButtonTapped:
-  ///   return .run { _ in await openSettings() }
+  ///   func ask() async { await openSettings() }
+  /// }
   /// ```
   public var openSettings: @Sendable () async -> Void {
     get { self[OpenSettingsKey.self] }

@@ -21,6 +21,7 @@ public final class NSPasteboard {
 
     /// A text.
     public static let string = Self("public.utf8-plain-text")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address.
     public static let URL = Self("public.url")
   }
