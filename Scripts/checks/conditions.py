@@ -153,12 +153,12 @@ def read(text, platform):
 
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = line.strip()
-        if in_string or not stripped.startswith("#"):
+        directive, _, condition = stripped.partition(" ")
+        if in_string or directive not in ("#if", "#elseif", "#else", "#endif"):
             if line.count('"""') % 2 == 1:
                 in_string = not in_string
             lines.append(line if all(is_active for is_active, *_ in branches) else "")
             continue
-        directive, _, condition = stripped.partition(" ")
         condition = condition.split("//")[0].strip()
         if directive == "#if":
             value = Condition(condition, platform).evaluate()
@@ -173,10 +173,7 @@ def read(text, platform):
             _, done, first = branches.pop()
             branches.append((not done, True, first))
             note(number, f"else of {first}")
-        elif directive == "#endif":
-            branches.pop()
         else:
-            lines.append(line if all(is_active for is_active, *_ in branches) else "")
-            continue
+            branches.pop()
         lines.append("")
     return "\n".join(lines) + "\n", found

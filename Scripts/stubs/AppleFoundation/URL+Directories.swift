@@ -5,3 +5,8 @@ extension URL {
   public static var cachesDirectory: URL { fatalError() }
   public static var applicationSupportDirectory: URL { fatalError() }
 }
+
+extension URL {
+  public func startAccessingSecurityScopedResource() -> Bool { fatalError() }
+  public func stopAccessingSecurityScopedResource() { fatalError() }
+}

@@ -1,6 +1,5 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
 import UniformTypeIdentifiers
 
 /// A photo or a video that the user has chosen.

@@ -1,6 +1,5 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
 import ViewGraph
 
 extension TestElement {
@@ -95,6 +94,12 @@ extension TestElement {
       current = tester.graph.parent(of: id)
     }
     throw ViewTestError("Nothing around the \(role.rawValue) takes \(event.name)", in: tester.root)
+  }
+}
+
+extension TransferInput {
+  fileprivate init(_ step: Step, at location: CGPoint) {
+    self.init(step, x: Double(location.x), y: Double(location.y))
   }
 }
 #endif

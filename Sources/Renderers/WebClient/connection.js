@@ -99,7 +99,8 @@ function receive(event) {
     return;
   }
   failedAttempts = 0;
-  showTextStatus();
+  // Only the first message of a socket: a page that is live shows other messages, too.
+  if (!("live" in document.documentElement.dataset)) showTextStatus();
   document.documentElement.dataset.live = "";
 }
 

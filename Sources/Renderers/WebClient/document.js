@@ -57,6 +57,7 @@ export function flashStatus(name) {
   writeStatus();
 }
 
+// Shows a message with more text after it, until another one.
 export function sayStatus(name, text) {
   showStatus();
   statusLine.textContent = statusLine.dataset[name] + text;

@@ -45,8 +45,8 @@ def test_each_phase_begins_with_tones_and_a_shake(page):
     }""")
     button(page, "Start").click()
     expect(page.get_by_text("Round 1 of 5")).to_be_visible()
-    page.wait_for_function("tones.length == 2")
+    page.wait_for_function("() => tones.length == 2")
     button(page, "Skip").click()
-    page.wait_for_function("tones.length == 4")
+    page.wait_for_function("() => tones.length == 4")
     assert page.evaluate("tones") == [660, 880, 880, 660]
     assert page.evaluate("shakes") == [25, 25]

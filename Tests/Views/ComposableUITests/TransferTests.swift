@@ -176,7 +176,7 @@ struct TransferTests {
   @Test(
     "the text of a step of items is read as it was written",
     arguments: [
-      TransferInput(.over(outside: nil), at: CGPoint(x: 1, y: 2.5)),
+      TransferInput(.over(outside: nil), x: 1, y: 2.5),
       TransferInput(.over(outside: ["text/plain", "Files"])), TransferInput(.left),
       TransferInput(.dropped), TransferInput(.failed), TransferInput(.text("a\nb ")),
       TransferInput(.text("")), TransferInput(.addresses(["https://swift.org/"])),

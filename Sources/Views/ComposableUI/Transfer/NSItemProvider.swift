@@ -214,13 +214,13 @@ extension NSItemProvider {
 }
 
 /// An object of which an ``NSItemProvider`` can be made: an `NSString` or an `NSURL`.
-public protocol NSItemProviderWriting: AnyObject {
+public protocol NSItemProviderWriting {
   /// The item of the object.
   var _item: _ProvidedItem { get }
 }
 
 /// An object that can be made from an ``NSItemProvider``: an `NSString` or an `NSURL`.
-public protocol NSItemProviderReading: AnyObject, SendableMetatype {
+public protocol NSItemProviderReading: SendableMetatype {
   /// Creates the object from an item.
   static func _load(_ item: _ProvidedItem) async throws -> any NSItemProviderReading
   /// Whether an item can become the object.

@@ -1,5 +1,5 @@
 #if PortableViews
-package import Foundation
+import Foundation
 
 /// A step of items that come to an element: by a drag, by pasting or by choosing files.
 package struct TransferInput: Hashable, Sendable {
@@ -21,13 +21,16 @@ package struct TransferInput: Hashable, Sendable {
   }
 
   package var step: Step
-  /// The place in the element.
-  package var location = CGPoint.zero
+  /// The place in the element, from its left and its top.
+  package var x, y: Double
 
-  package init(_ step: Step, at location: CGPoint = .zero) {
+  package init(_ step: Step, x: Double = 0, y: Double = 0) {
     self.step = step
-    self.location = location
+    self.x = x
+    self.y = y
   }
+
+  var location: CGPoint { CGPoint(x: x, y: y) }
 
   private static let lengths = -1e6...1e6
   /// The most files or addresses that come at once.
@@ -40,7 +43,8 @@ package struct TransferInput: Hashable, Sendable {
     guard words.count >= 3, let x = Double(words[1]), let y = Double(words[2]),
       Self.lengths.contains(x), Self.lengths.contains(y)
     else { return nil }
-    location = CGPoint(x: x, y: y)
+    self.x = x
+    self.y = y
     let rest = parts.count > 1 ? String(parts[1]) : nil
     guard words[0] == "O" || words.count == 3, words.count <= Self.itemLimit + 3 else {
       return nil
@@ -70,7 +74,7 @@ package struct TransferInput: Hashable, Sendable {
 
   /// The step as a text, from which ``init(_:)`` makes it again.
   package var text: String {
-    let place = "\(Self.text(location.x)) \(Self.text(location.y))"
+    let place = "\(SliderDetails.text(x)) \(SliderDetails.text(y))"
     return switch step {
     case .over(nil): "o \(place)"
     case .over(let types?): (["O \(place)"] + types).joined(separator: " ")
@@ -82,8 +86,6 @@ package struct TransferInput: Hashable, Sendable {
     case .files(let names): "f \(place)\n\(names.joined(separator: " "))"
     }
   }
-
-  private static func text(_ length: CGFloat) -> String { SliderDetails.text(Double(length)) }
 
   /// Returns the items that have come; `nil` if there are none, or if they are unknown.
   @MainActor

@@ -1,0 +1,3 @@
+open class NSUserActivity {
+  public init(activityType: String) { fatalError() }
+}

@@ -1,0 +1,4 @@
+@MainActor
+open class UndoManager {
+  public init() { fatalError() }
+}
