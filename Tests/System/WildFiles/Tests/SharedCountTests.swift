@@ -97,7 +97,7 @@ struct SharedCountTests {
     for row in Array($rows) {
       row.withLock { $0.isOn = true }
     }
-    #expect(rows.allSatisfy(\.isOn))
+    #expect(rows.allSatisfy { $0.isOn })
   }
 
   struct Row: Equatable, Identifiable {
