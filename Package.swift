@@ -159,8 +159,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-    .package(
-      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -207,8 +206,7 @@ extension Target.Dependency {
   static let issueReportingTestSupport = product(
     name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   static let logging = product(name: "Logging", package: "swift-log")
-  static let orderedCollections = product(
-    name: "OrderedCollections", package: "swift-collections")
+  static let orderedCollections = product(name: "OrderedCollections", package: "swift-collections")
   static let macros = target(name: "ComposableMacros", condition: .macros)
 }
 
