@@ -36,7 +36,7 @@ public final class HeadlessRenderer: Renderer {
   /// The nodes to which the views or a tester have scrolled, in order, each with its anchor.
   public private(set) var revealed: [(node: NodeID, anchor: UnitPoint?)] = []
 
-  /// A function that is called after each pass.
+  /// A function that is called after each pass and each offered file.
   public var onChange: (@MainActor () -> Void)?
 
   private var table = PatchedTree()
@@ -93,6 +93,7 @@ public final class HeadlessRenderer: Renderer {
   /// Records an offered file.
   public func offer(_ file: OfferedFile) -> Bool {
     offeredFiles.append(file)
+    onChange?()
     return true
   }
 

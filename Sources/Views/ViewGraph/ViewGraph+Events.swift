@@ -35,7 +35,7 @@ extension ViewGraph {
     value: (ElementDetails) throws(InvalidEventValue) -> EventValue?
   ) -> EventOutcome {
     flush()
-    let refusal = withOpener { perform(kind, on: node, value: value) }
+    let refusal = withServices { perform(kind, on: node, value: value) }
     flush()
     guard let refusal else { return .handled }
     if kind == .input, elements[node] != nil { renderer.apply([.restore(node)]) }

@@ -64,7 +64,7 @@ public final class ViewGraph {
   private var actions: [() -> Void] = []
   private var animation = PassAnimation()
   private var isFlushing = false
-  private var opener: AddressOpener?
+  private var services: UserServices?
   /// The items that go to the views and come from them.
   package let transfers = Transfers()
   /// The text that the views have copied last.
@@ -98,16 +98,14 @@ public final class ViewGraph {
     localization = environment.localization
     windowSize = WindowSize(environment.size)
     makeRoot = { graph in RootNode(root, graph: graph) }
-    opener = AddressOpener { [weak renderer] url in
-      renderer?.open(url) ?? false
-    } copy: { [weak self] text in
-      self?.copiedText = text
-      self?.renderer.copy(text)
-    } copied: { [weak self] in
-      self?.copiedText
-    } play: { [weak renderer] feedback in
-      renderer?.play(feedback)
-    }
+    services = UserServices(
+      open: { [weak renderer] url in renderer?.open(url) ?? false },
+      copy: { [weak self] text in
+        self?.copiedText = text
+        self?.renderer.copy(text)
+      },
+      copied: { [weak self] in self?.copiedText },
+      play: { [weak renderer] feedback in renderer?.play(feedback) })
     transfers.offer = { [weak renderer] file in renderer?.offer(file) ?? false }
     invalidations = Invalidations { [weak self] in
       Task { @MainActor in self?.scheduledFlush() }
@@ -121,7 +119,7 @@ public final class ViewGraph {
       return renderer.mount(tree)
     }
     isFlushing = true
-    let root = withOpener {
+    let root = withServices {
       let root = makeRoot(self)
       self.root = root
       runRounds()
@@ -150,7 +148,7 @@ public final class ViewGraph {
     guard root != nil, !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
-    withOpener { runRounds() }
+    withServices { runRounds() }
     let patches = takePatches()
     let animation = takeAnimation()
     showColorScheme()
@@ -162,7 +160,7 @@ public final class ViewGraph {
   public func unmount() {
     guard let root else { return }
     self.root = nil
-    withOpener {
+    withServices {
       root.unmount()
       root.element.removeFromTree()
       while !actions.isEmpty { takeActions() }
@@ -209,10 +207,10 @@ public final class ViewGraph {
 }
 
 extension ViewGraph {
-  /// Calls a function that runs code of views, and passes addresses it opens to the renderer.
-  func withOpener<Result>(_ body: () -> Result) -> Result {
+  /// Calls a function that runs code of views, and passes the renderer what it wants for the user.
+  func withServices<Result>(_ body: () -> Result) -> Result {
     func run() -> Result {
-      AddressOpener.$current.withValue(opener) {
+      UserServices.$current.withValue(services) {
         Localization.$current.withValue(localization, operation: body)
       }
     }

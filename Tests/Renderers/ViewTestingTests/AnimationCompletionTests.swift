@@ -40,9 +40,7 @@ struct AnimationCompletionTests {
     }
     var texts: [[String]] = []
     for duration in durations {
-      await screen.settle()
-      await clock.advance(by: duration)
-      await screen.settle()
+      await clock.advance(screen, by: duration)
       texts.append(screen.texts)
     }
     return texts

@@ -184,14 +184,14 @@ struct DragTests {
     #expect(shares[0] == ElementShare(items: [.text("Paint")], subject: "A card"))
     #expect(shares[1] == nil)
     try screen.button("Send").tap()
-    #expect(await screen.waitForFile()?.name == "Bytes")
+    #expect(try await screen.waitForFile()?.name == "Bytes")
   }
 }
 
 extension ViewTester {
   /// Lets tasks of the main actor run until a file is offered.
-  func waitForFile() async -> OfferedFile? {
-    for _ in 0..<10_000 where renderer.offeredFiles.isEmpty { await Task.yield() }
+  func waitForFile() async throws -> OfferedFile? {
+    try await wait { !self.renderer.offeredFiles.isEmpty }
     return renderer.offeredFiles.last
   }
 }

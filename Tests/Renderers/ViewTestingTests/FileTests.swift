@@ -121,7 +121,7 @@ struct FileTests {
   func exporting() async throws {
     let screen = ViewTester(Exporter())
     try screen.button("Save").tap()
-    let file = try #require(await screen.waitForFile())
+    let file = try #require(try await screen.waitForFile())
     #expect(file.name == "List.txt")
     #expect(file.contentType == .plainText)
     #expect(try String(contentsOf: file.url, encoding: .utf8) == "Milk")
@@ -136,10 +136,7 @@ struct FileTests {
   func failedExport() async throws {
     let screen = ViewTester(Exporter(text: "bad"))
     try screen.button("Save").tap()
-    for _ in 0..<10_000 where screen.texts.last != "failed false" {
-      await Task.yield()
-      screen.graph.flush()
-    }
+    try await screen.wait { screen.texts.last == "failed false" }
     #expect(screen.texts.last == "failed false")
     #expect(screen.renderer.offeredFiles.isEmpty)
   }

@@ -16,18 +16,6 @@ struct KeyframeTests {
 
   private let clock = TestClock()
 
-  private func screen(_ view: some View) -> ViewTester {
-    ViewTester(
-      view.environment(
-        \.timelineClock, TimelineClock(clock, startingAt: Date(timeIntervalSince1970: 0))))
-  }
-
-  private func advance(_ screen: ViewTester, by duration: Duration) async {
-    await screen.settle()
-    await clock.advance(by: duration)
-    await screen.settle()
-  }
-
   private func rounded(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
   @Test("linear keyframes go straight, along a curve, and jump")
@@ -163,41 +151,41 @@ struct KeyframeTests {
         Button("Jump") { count += 1 }
       }
     }
-    let screen = screen(Jumping())
-    await advance(screen, by: .seconds(5))
+    let screen = clock.screen(Jumping())
+    await clock.advance(screen, by: .seconds(5))
     #expect(try scale(screen) == 1)
     try screen.button("Jump").tap()
     await screen.settle()
     #expect(try scale(screen) == 1)
-    for _ in 0..<15 { await advance(screen, by: .seconds(1) / 30) }
+    for _ in 0..<15 { await clock.advance(screen, by: .seconds(1) / 30) }
     #expect(try rounded(#require(try scale(screen))) == 1.5)
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(try scale(screen) == 2)
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
     try screen.button("Jump").tap()
-    await advance(screen, by: .seconds(2))
+    await clock.advance(screen, by: .seconds(2))
     #expect(try scale(screen) == 4)
   }
 
   @Test("endless keyframes begin again at the first value, and stand still while hidden")
   func endless() async throws {
-    let screen = screen(
+    let screen = clock.screen(
       KeyframeAnimator(initialValue: 1.0) { scale in
         Text(verbatim: "jump").scaleEffect(scale)
       } keyframes: { _ in
         LinearKeyframe(3, duration: 1)
       })
-    await advance(screen, by: .milliseconds(500))
+    await clock.advance(screen, by: .milliseconds(500))
     // Values come thirty times a second.
     #expect(abs(try #require(try scale(screen)) - 2) < 0.08)
-    await advance(screen, by: .milliseconds(500))
+    await clock.advance(screen, by: .milliseconds(500))
     #expect(try scale(screen) == 1)
     screen.environment.scenePhase = .background
-    await advance(screen, by: .seconds(9))
+    await clock.advance(screen, by: .seconds(9))
     #expect(try scale(screen) == 1)
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
     screen.environment.scenePhase = .active
-    await advance(screen, by: .milliseconds(250))
+    await clock.advance(screen, by: .milliseconds(250))
     #expect(abs(try #require(try scale(screen)) - 1.5) < 0.08)
   }
 }

@@ -10,21 +10,9 @@ import ViewTesting
 struct PhaseAnimatorTests {
   private let clock = TestClock()
 
-  private func screen(_ view: some View) -> ViewTester {
-    ViewTester(
-      view.environment(
-        \.timelineClock, TimelineClock(clock, startingAt: Date(timeIntervalSince1970: 0))))
-  }
-
-  private func advance(_ screen: ViewTester, by duration: Duration) async {
-    await screen.settle()
-    await clock.advance(by: duration)
-    await screen.settle()
-  }
-
   @Test("phases follow each other as long as their animations take, without end")
   func endless() async {
-    let screen = screen(
+    let screen = clock.screen(
       PhaseAnimator([1, 2, 3]) { phase in
         Text(verbatim: "\(phase)")
       } animation: { phase in
@@ -33,13 +21,13 @@ struct PhaseAnimatorTests {
     #expect(screen.texts == ["1"])
     await screen.settle()
     #expect(screen.texts == ["2"])
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(screen.texts == ["2"])
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(screen.texts == ["3"])
-    await advance(screen, by: .seconds(3))
+    await clock.advance(screen, by: .seconds(3))
     #expect(screen.texts == ["1"])
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(screen.texts == ["2"])
   }
 
@@ -61,22 +49,22 @@ struct PhaseAnimatorTests {
         Button("Jump") { count += 1 }
       }
     }
-    let screen = screen(Jumping())
-    await advance(screen, by: .seconds(5))
+    let screen = clock.screen(Jumping())
+    await clock.advance(screen, by: .seconds(5))
     #expect(try opacity(screen) == 1)
     try screen.button("Jump").tap()
     await screen.settle()
     #expect(try opacity(screen) == 0.5)
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(try opacity(screen) == 1)
-    await advance(screen, by: .seconds(5))
+    await clock.advance(screen, by: .seconds(5))
     #expect(try opacity(screen) == 1)
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
   }
 
   @Test("phases stand still while the window is hidden")
   func hidden() async {
-    let screen = screen(
+    let screen = clock.screen(
       PhaseAnimator([1, 2]) {
         Text(verbatim: "\($0)")
       } animation: { _ in
@@ -84,7 +72,7 @@ struct PhaseAnimatorTests {
       })
     await screen.settle()
     screen.environment.scenePhase = .background
-    await advance(screen, by: .seconds(9))
+    await clock.advance(screen, by: .seconds(9))
     #expect(screen.texts == ["2"])
     screen.environment.scenePhase = .active
     await screen.settle()

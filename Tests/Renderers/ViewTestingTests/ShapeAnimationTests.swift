@@ -43,10 +43,7 @@ struct ShapeAnimationTests {
   private let clock = TestClock()
 
   private func screen(_ bar: Bar, _ environment: RendererEnvironment = .init()) -> ViewTester {
-    ViewTester(
-      bar.environment(
-        \.timelineClock, TimelineClock(clock, startingAt: Date(timeIntervalSince1970: 0))),
-      environment: environment)
+    clock.screen(bar, environment: environment)
   }
 
   /// The share of the width that the line takes.
@@ -55,12 +52,6 @@ struct ShapeAnimationTests {
       case .fill(.path(let path), _, _)? = drawing.marks.first
     else { throw CancellationError() }
     return Double(path.boundingRect.width) / drawing.width
-  }
-
-  private func advance(_ screen: ViewTester, by duration: Duration) async {
-    await screen.settle()
-    await clock.advance(by: duration)
-    await screen.settle()
   }
 
   @Test("a change without an animation is drawn at once")
@@ -76,11 +67,11 @@ struct ShapeAnimationTests {
     let screen = screen(Bar())
     try screen.button("Fill slowly").tap()
     #expect(try share(screen) == 0)
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(abs(try share(screen) - 0.25) < 0.02)
-    await advance(screen, by: .seconds(2))
+    await clock.advance(screen, by: .seconds(2))
     #expect(abs(try share(screen) - 0.75) < 0.02)
-    await advance(screen, by: .seconds(2))
+    await clock.advance(screen, by: .seconds(2))
     #expect(try share(screen) == 1)
     try await clock.checkSuspension()
   }
@@ -90,7 +81,7 @@ struct ShapeAnimationTests {
     let screen = screen(Bar(animation: .linear(duration: 2)))
     try screen.button("Fill").tap()
     #expect(try share(screen) == 0)
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(abs(try share(screen) - 0.5) < 0.02)
   }
 

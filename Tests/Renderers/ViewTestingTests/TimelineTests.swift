@@ -14,29 +14,22 @@ struct TimelineTests {
   private func screen(
     _ schedule: some TimelineSchedule, environment: RendererEnvironment = RendererEnvironment()
   ) -> ViewTester {
-    ViewTester(
+    clock.screen(
       TimelineView(schedule) { context in
         Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")
-      }
-      .environment(\.timelineClock, TimelineClock(clock, startingAt: start)),
-      environment: environment)
-  }
-
-  private func advance(_ screen: ViewTester, by duration: Duration) async {
-    await screen.settle()
-    await clock.advance(by: duration)
-    await screen.settle()
+      },
+      startingAt: start, environment: environment)
   }
 
   @Test("a periodic timeline shows the last date of its schedule that has passed")
   func periodic() async {
     let screen = screen(.periodic(from: start.addingTimeInterval(-3), by: 2))
     #expect(screen.texts == ["999.0"])
-    await advance(screen, by: .milliseconds(900))
+    await clock.advance(screen, by: .milliseconds(900))
     #expect(screen.texts == ["999.0"])
-    await advance(screen, by: .milliseconds(100))
+    await clock.advance(screen, by: .milliseconds(100))
     #expect(screen.texts == ["1001.0"])
-    await advance(screen, by: .seconds(2))
+    await clock.advance(screen, by: .seconds(2))
     #expect(screen.texts == ["1003.0"])
   }
 
@@ -45,9 +38,9 @@ struct TimelineTests {
     let dates = [1_001.0, 1_004].map { Date(timeIntervalSinceReferenceDate: $0) }
     let screen = screen(.explicit(dates))
     #expect(screen.texts == ["1001.0"])
-    await advance(screen, by: .seconds(4))
+    await clock.advance(screen, by: .seconds(4))
     #expect(screen.texts == ["1004.0"])
-    await advance(screen, by: .seconds(60))
+    await clock.advance(screen, by: .seconds(60))
     #expect(screen.texts == ["1004.0"])
   }
 
@@ -55,7 +48,7 @@ struct TimelineTests {
   func everyMinute() async {
     let screen = screen(.everyMinute)
     #expect(screen.texts == ["960.0"])
-    await advance(screen, by: .seconds(20))
+    await clock.advance(screen, by: .seconds(20))
     #expect(screen.texts == ["1020.0"])
   }
 
@@ -64,7 +57,7 @@ struct TimelineTests {
     let screen = screen(.animation(minimumInterval: 0.001))
     await screen.settle()
     let passes = screen.renderer.passes.count
-    for _ in 0..<100 { await advance(screen, by: .milliseconds(10)) }
+    for _ in 0..<100 { await clock.advance(screen, by: .milliseconds(10)) }
     #expect((28...30).contains(screen.renderer.passes.count - passes))
   }
 
@@ -81,12 +74,12 @@ struct TimelineTests {
     }
     let screen = ViewTester(
       Pausable().environment(\.timelineClock, TimelineClock(clock, startingAt: start)))
-    await advance(screen, by: .seconds(10))
+    await clock.advance(screen, by: .seconds(10))
     #expect(screen.texts.first == "1000.0")
     try screen.button("Go").tap()
     await screen.settle()
     #expect(screen.texts.first == "1010.0")
-    await advance(screen, by: .seconds(1))
+    await clock.advance(screen, by: .seconds(1))
     #expect(screen.texts.first == "1011.0")
   }
 
@@ -94,7 +87,7 @@ struct TimelineTests {
   func hidden() async {
     let screen = screen(.periodic(from: start, by: 1))
     screen.environment.scenePhase = .background
-    await advance(screen, by: .seconds(5))
+    await clock.advance(screen, by: .seconds(5))
     #expect(screen.texts == ["1000.0"])
     screen.environment.scenePhase = .active
     await screen.settle()

@@ -27,6 +27,8 @@ struct Branches: View {
         if names.isEmpty {
           Text("Empty").foregroundStyle(.secondary)
         } else if isCompact {
+          // mistake: names.joined(separator: ", ")).lineLimit(1) -> names.joined(separator: 1)).lineLimit(1)
+          // makes: cannot convert value of type
           Text(names.joined(separator: ", ")).lineLimit(1)
         } else {
           ScrollView {

@@ -36,6 +36,8 @@ struct Drawing: View {
         .onEnded { value in
           offset.width += value.translation.width
           offset.height += value.translation.height
+          // mistake: [value.startLocation, value.location] -> [value.startLocation, value.loction]
+          // makes: has no member 'loction'
           lines.append([value.startLocation, value.location])
         }
         .simultaneously(with: MagnifyGesture().onChanged { scale = $0.magnification })

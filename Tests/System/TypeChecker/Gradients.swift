@@ -8,6 +8,8 @@ struct Gradients: View {
     ZStack(alignment: .bottom) {
       LinearGradient(
         colors: isNight ? [.black, Color(red: 0.1, green: 0.1, blue: 0.3)] : [.cyan, .white],
+        // mistake: startPoint: .top, endPoint: .bottom) -> startPoint: .top, endPoint: .bottem)
+        // makes: has no member 'bottem'
         startPoint: .top, endPoint: .bottom)
       RadialGradient(
         gradient: Gradient(stops: [

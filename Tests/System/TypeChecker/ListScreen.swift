@@ -41,6 +41,8 @@ struct ListScreen: View {
       .onMove { items.move(fromOffsets: $0, toOffset: $1) }
     }
     .searchable(text: $query, prompt: "Find")
+    // mistake: .refreshable { items.sort -> .refreshable { item.sort
+    // makes: cannot find 'item' in scope
     .refreshable { items.sort { $0.name < $1.name } }
     .confirmationDialog(
       "Delete \(deleted?.name ?? "")?",

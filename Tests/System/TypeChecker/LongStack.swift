@@ -67,6 +67,8 @@ struct LongStack: View {
         Image(systemName: "7.circle").foregroundStyle(.secondary)
         Text("Row 7: \(model.values[7], format: .number)").font(.body)
         Spacer(minLength: 7)
+        // mistake: if model.values[7] -> if modle.values[7]
+        // makes: cannot find 'modle'
         if model.values[7] > 7 { Text("more") } else { Text("less").bold() }
       }
       .padding(7)

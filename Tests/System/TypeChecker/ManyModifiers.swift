@@ -35,6 +35,8 @@ struct ManyModifiers: View {
       .accessibilityLabel("Forty")
       .accessibilityAddTraits(isOn ? .isSelected : [])
       .onTapGesture { isOn.toggle() }
+      // mistake: new in angle = new ? -> new in angle = now ?
+      // makes: cannot find 'now' in scope
       .onChange(of: isOn) { _, new in angle = new ? 45 : 0 }
       .onAppear { angle = 10 }
       .task(id: angle) { isOn = angle > 20 }

@@ -32,6 +32,8 @@ struct SettingsForm: View {
             ForEach(Theme.allCases) { theme in Text(theme.rawValue.capitalized).tag(theme) }
           }
           .pickerStyle(.segmented)
+          // mistake: isOn: $settings.isOn).tint(.orange) -> isOn: settings.isOn).tint(.orange)
+          // makes: value of type 'Bool'
           Toggle("Sounds", isOn: $settings.isOn).tint(.orange)
           if settings.isOn {
             Slider(value: $settings.volume, in: 0...1, step: 0.1) {

@@ -24,7 +24,7 @@ extension DependencyValues {
 private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect { url in
     #if PortableViews
-    await MainActor.run { AddressOpener.open(url) }
+    await MainActor.run { UserServices.open(url) }
     #else
     await withCheckedContinuation { continuation in
       Task { @MainActor in

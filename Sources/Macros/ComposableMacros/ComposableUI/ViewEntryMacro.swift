@@ -34,12 +34,7 @@ struct ViewEntryMacro: EntryMacro {
         """
       return
     }
-    guard let value = variable.initialValue ?? (type?.wrappedType == nil ? nil : "nil") else {
-      context?.diagnose(
-        .init(of: Self.name, "requires a default value", "requiresDefaultValue"),
-        at: variable.bindings)
-      return nil
-    }
+    guard let value = Self.defaultValue(of: variable, in: context) else { return nil }
     let keyType = extendedType == "Transaction" ? "TransactionKey" : "EnvironmentKey"
     key = """
       private enum \(keyName): ComposableUI.\(keyType) {

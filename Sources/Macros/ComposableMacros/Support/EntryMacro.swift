@@ -54,6 +54,18 @@ extension EntryMacro {
     return [DeclSyntax(text: entry.key)]
   }
 
+  /// Returns the initial value of a property, or `nil` as the value of an optional; reports that there
+  /// is neither.
+  static func defaultValue(
+    of variable: VariableDeclSyntax, in context: (any MacroExpansionContext)?
+  ) -> ExprSyntax? {
+    if let value = variable.initialValue { return value }
+    if variable.type?.wrappedType != nil { return "nil" }
+    context?.diagnose(
+      .init(of: name, "requires a default value", "requiresDefaultValue"), at: variable.bindings)
+    return nil
+  }
+
   private static func entry(
     _ declaration: some DeclSyntaxProtocol, _ attribute: AttributeSyntax,
     in context: some MacroExpansionContext, reports: Bool

@@ -18,12 +18,7 @@ struct UITransactionEntryMacro: EntryMacro {
   ) {
     keyName = "__Key_\(name.unescaped)"
     let type = variable.type
-    guard let value = variable.initialValue ?? (type?.wrappedType == nil ? nil : "nil") else {
-      context?.diagnose(
-        .init(of: Self.name, "requires a default value", "requiresDefaultValue"),
-        at: variable.bindings)
-      return nil
-    }
+    guard let value = Self.defaultValue(of: variable, in: context) else { return nil }
     key = """
       private enum \(keyName): SwiftNavigation.UITransactionKey {
         static let defaultValue\(type.map { ": \($0)" } ?? "") = \(value)

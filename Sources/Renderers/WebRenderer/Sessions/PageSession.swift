@@ -209,41 +209,40 @@ final class PageSession {
     self.colorScheme = colorScheme
     // The page that is made from the first tree has it already.
     guard encoder != nil else { return }
-    operations.append(.colorScheme(colorScheme))
-    finishPass()
+    carryOut(.colorScheme(colorScheme))
   }
 
   fileprivate func reveal(_ node: NodeID, anchor: UnitPoint?, isSmooth: Bool) {
     // The page is not loaded yet, and has no place that it is scrolled to.
     guard hasConnected else { return earlyReveals.append((node, anchor)) }
-    operations.append(.reveal(node, anchor: anchor, isSmooth: isSmooth))
-    finishPass()
+    carryOut(.reveal(node, anchor: anchor, isSmooth: isSmooth))
   }
 
   fileprivate func open(_ url: URL) -> Bool {
     guard let destination = LinkDestination(url.absoluteString), !destination.isPath else {
       return false
     }
-    operations.append(.open(destination.url))
-    finishPass()
+    carryOut(.open(destination.url))
     return true
   }
 
   fileprivate func copy(_ text: String) {
-    operations.append(.copy(text))
-    finishPass()
+    carryOut(.copy(text))
   }
 
   fileprivate func play(_ feedback: SensoryFeedback) {
-    operations.append(.feedback(feedback.kind, intensity: feedback.intensity))
-    finishPass()
+    carryOut(.feedback(feedback.kind, intensity: feedback.intensity))
   }
 
   fileprivate func offer(_ file: OfferedFile) -> Bool {
     guard graph != nil else { return false }
-    operations.append(.download(files.offer(file)))
-    finishPass()
+    carryOut(.download(files.offer(file)))
     return true
+  }
+
+  private func carryOut(_ operation: Operation) {
+    operations.append(operation)
+    finishPass()
   }
 
   private func finishPass() {

@@ -111,9 +111,6 @@ public struct PlaceholderContentView<Value: View>: View {
 /// The phase that shows.
 @MainActor
 private final class PhaseModel {
-  /// The least time for a phase, in seconds: each is a message to the renderer.
-  private static let leastDuration = 1.0 / 30
-
   let index = StateLocation(0)
 
   nonisolated init() {}
@@ -128,8 +125,8 @@ private final class PhaseModel {
       let animation = animations[next]()
       withAnimation(animation) { index.set(next) }
       let duration = animation.map { $0.timing.duration + $0.timing.delay } ?? 0
-      let deadline = clock.now.addingTimeInterval(max(duration, Self.leastDuration))
-      try await clock.sleep(until: deadline)
+      let pause = max(duration, AnimationTimelineSchedule.leastInterval)
+      try await clock.sleep(until: clock.now.addingTimeInterval(pause))
     } while isEndless || index.get() != 0
   }
 }
@@ -153,7 +150,7 @@ private struct PhaseModifier: LifecycleModifier {
   }
 
   func update(_ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues) {
-    let isTriggered = trigger.map { !Self.areEqual($0, storage.trigger) } ?? false
+    let isTriggered = trigger.map { !$0.isEqual(toErased: storage.trigger) } ?? false
     let resumes = isRunning != storage.isRunning && (trigger == nil || model.index.get() != 0)
     let stops = storage.isRunning && !isRunning
     guard isTriggered || resumes || stops else {
@@ -175,11 +172,6 @@ private struct PhaseModifier: LifecycleModifier {
     return Task { @MainActor in
       try? await model.run(animations, isEndless: isEndless, clock: clock)
     }
-  }
-
-  private static func areEqual(_ lhs: some Equatable, _ rhs: (any Equatable)?) -> Bool {
-    func equals<T: Equatable>(_ lhs: T) -> Bool { rhs.map { $0 as? T == lhs } ?? false }
-    return equals(lhs)
   }
 }
 #endif

@@ -4,9 +4,6 @@ import Foundation
 /// The shape that shows during an animation of its numbers, which the views compute.
 @MainActor
 final class ShapeAnimation<Content: Shape> {
-  /// The least time between two steps, in seconds: each is a message to the renderer.
-  private static var leastInterval: Double { 1.0 / 30 }
-
   /// The numbers that show; `nil` for those of the shape itself.
   let shown = StateLocation<Content.AnimatableData?>(nil)
   /// The numbers of the shape in the last pass.
@@ -57,7 +54,8 @@ final class ShapeAnimation<Content: Shape> {
       let share = runs - runs.rounded(.down)
       let progress = timing.curve.progress(at: isBackwards ? 1 - share : share)
       shown.set(start.interpolated(towards: target, amount: progress))
-      try await clock.sleep(until: clock.now.addingTimeInterval(Self.leastInterval))
+      let pause = AnimationTimelineSchedule.leastInterval
+      try await clock.sleep(until: clock.now.addingTimeInterval(pause))
     }
     shown.set(nil)
   }

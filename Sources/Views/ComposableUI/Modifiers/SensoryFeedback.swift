@@ -117,7 +117,7 @@ extension View {
   ) -> some View {
     onChange(of: trigger) { old, new in
       guard let feedback = feedback(old, new) else { return }
-      AddressOpener.current?.play(feedback)
+      UserServices.current?.play(feedback)
     }
   }
 }

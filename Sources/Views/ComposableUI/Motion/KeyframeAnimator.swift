@@ -111,9 +111,6 @@ extension View {
 /// The value that an animation along keyframes shows.
 @MainActor
 private final class KeyframeModel<Value> {
-  /// The least time between two values, in seconds: each is a message to the renderer.
-  private static var leastInterval: Double { 1.0 / 30 }
-
   /// The value; `nil` for that at the start.
   let shown = StateLocation<Value?>(nil)
 
@@ -129,7 +126,7 @@ private final class KeyframeModel<Value> {
       shown.set(timeline.value(time: time))
       try await clock.sleep(
         until: min(
-          clock.now.addingTimeInterval(Self.leastInterval),
+          clock.now.addingTimeInterval(AnimationTimelineSchedule.leastInterval),
           start.addingTimeInterval(timeline.duration)))
     }
     shown.set(timeline.value(time: timeline.duration))
@@ -160,7 +157,7 @@ private struct KeyframeModifier<Value>: LifecycleModifier {
 
   func update(_ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues) {
     if let trigger {
-      guard !Self.areEqual(trigger, storage.trigger) else { return }
+      guard !trigger.isEqual(toErased: storage.trigger) else { return }
       storage.task?.cancel()
       storage = Storage(trigger: trigger, isActive: false, task: triggeredTask())
     } else if isActive != storage.isActive {
@@ -192,11 +189,6 @@ private struct KeyframeModifier<Value>: LifecycleModifier {
     }
     let (model, clock) = (model, clock)
     return Task { @MainActor in try? await model.run(timeline, clock: clock) }
-  }
-
-  private static func areEqual(_ lhs: some Equatable, _ rhs: (any Equatable)?) -> Bool {
-    func equals<T: Equatable>(_ lhs: T) -> Bool { rhs.map { $0 as? T == lhs } ?? false }
-    return equals(lhs)
   }
 }
 #endif

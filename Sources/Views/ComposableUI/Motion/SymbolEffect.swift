@@ -5,6 +5,17 @@ public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
+/// A motion of symbols that may be one of layers.
+public protocol _LayeredSymbolEffect: SymbolEffect {}
+
+extension _LayeredSymbolEffect {
+  /// The effect on all layers, which are one here.
+  public var byLayer: Self { self }
+
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
 /// A motion of symbols that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
 
@@ -122,7 +133,6 @@ extension View {
   ) -> some View {
     SymbolEffectView(content: self, effect: effect, options: options, value: value)
   }
-
 }
 
 /// A view whose symbols move when a value changes.

@@ -1,6 +1,7 @@
 #if PortableViews
 /// A short jump.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -13,12 +14,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
   /// A jump downwards.
   public var down: Self { Self(.bounceDown) }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -27,19 +22,14 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A change of the opacity.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
   fileprivate init(_ kind: ElementSymbolMotion.Kind?) {
     configuration = SymbolEffectConfiguration(kind: kind)
   }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -82,7 +72,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A change of the size that stays.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect {
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -95,12 +85,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
   /// A smaller size.
   public var down: Self { Self(.scaleDown) }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -109,7 +93,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// A short turn to both sides.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -140,12 +125,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
   /// The effect itself: all directions look the same.
   public var backward: Self { self }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -154,7 +133,8 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// A whole turn.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -167,12 +147,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
   /// A turn counterclockwise.
   public var counterClockwise: Self { Self(.rotateBack) }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -181,7 +155,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// A slow change of the size.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -194,12 +170,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
   /// A change of the size; the opacity stays.
   public var pulse: Self { self }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -208,7 +178,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// The appearance of a symbol that was hidden.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -221,12 +193,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
   /// The effect itself: all directions look the same.
   public var down: Self { self }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -235,7 +201,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The disappearance of a symbol, which keeps its space.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: _LayeredSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect
+{
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -248,12 +216,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
   /// The effect itself: all directions look the same.
   public var down: Self { self }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -262,7 +224,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// The replacement of a symbol by another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbolEffect {
   /// The motion for a renderer.
   public let configuration: SymbolEffectConfiguration
 
@@ -278,17 +240,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
   /// The effect itself: all directions look the same.
   public var offUp: Self { self }
-
-  /// The effect on all layers, which are one here.
-  public var byLayer: Self { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// The replacement of a symbol by another.
   public static var replace: Self { Self(nil) }
 }
-
 #endif

@@ -43,15 +43,15 @@ public final class NSPasteboard {
   ///   outside of the actions and tasks of a view.
   @discardableResult
   public func setString(_ string: String, forType type: PasteboardType) -> Bool {
-    guard [.string, .URL].contains(type), let opener = AddressOpener.current else { return false }
-    opener.copy(string)
+    guard [.string, .URL].contains(type), let services = UserServices.current else { return false }
+    services.copy(string)
     return true
   }
 
   /// Returns the text that the app has copied last in this window; `nil` for another kind than a text
   /// or an address.
   public func string(forType type: PasteboardType) -> String? {
-    [.string, .URL].contains(type) ? AddressOpener.current?.copied() : nil
+    [.string, .URL].contains(type) ? UserServices.current?.copied() : nil
   }
 }
 #endif

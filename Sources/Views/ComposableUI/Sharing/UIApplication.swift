@@ -30,17 +30,17 @@ public final class UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let hasOpened = AddressOpener.open(url)
+    let hasOpened = UserServices.open(url)
     completion?(hasOpened)
   }
 
   /// Opens an address in a new tab, and returns whether that succeeded.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    AddressOpener.open(url)
+    UserServices.open(url)
   }
 
   /// Returns whether an address is one that opens: an `http`, `https` or `mailto` address.
-  public func canOpenURL(_ url: URL) -> Bool { AddressOpener.canOpen(url) }
+  public func canOpenURL(_ url: URL) -> Bool { UserServices.canOpen(url) }
 }
 #endif

@@ -16,8 +16,8 @@ public final class UIPasteboard {
   ///
   /// Has no effect outside of the actions and tasks of a view.
   public var string: String? {
-    get { AddressOpener.current?.copied() }
-    set { if let newValue { AddressOpener.current?.copy(newValue) } }
+    get { UserServices.current?.copied() }
+    set { if let newValue { UserServices.current?.copy(newValue) } }
   }
 
   /// Whether the app has copied a text.

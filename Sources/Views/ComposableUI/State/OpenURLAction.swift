@@ -40,18 +40,18 @@ public struct OpenURLAction {
     switch handler(url) {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction: completion(AddressOpener.open(url))
-    case .replaced(let other): completion(AddressOpener.open(other))
+    case .systemAction: completion(UserServices.open(url))
+    case .replaced(let other): completion(UserServices.open(other))
     }
   }
 }
 
-/// A function that opens addresses for the user whose event is being handled.
+/// The services of a window for the user whose event is being handled.
 ///
-/// A graph sets the current opener for the handlers that it calls and for the tasks they start.
-package struct AddressOpener: Sendable {
-  /// The opener of the graph whose handler is running.
-  @TaskLocal package static var current: AddressOpener?
+/// A graph sets the current services for the handlers that it calls and for the tasks they start.
+package struct UserServices: Sendable {
+  /// The services of the graph whose handler is running.
+  @TaskLocal package static var current: UserServices?
 
   private let open: @MainActor @Sendable (URL) -> Bool
   /// Copies a text to the user's clipboard.
@@ -62,10 +62,10 @@ package struct AddressOpener: Sendable {
   package let play: @MainActor @Sendable (SensoryFeedback) -> Void
 
   package init(
-    _ open: @escaping @MainActor @Sendable (URL) -> Bool,
-    copy: @escaping @MainActor @Sendable (String) -> Void = { _ in },
-    copied: @escaping @MainActor @Sendable () -> String? = { nil },
-    play: @escaping @MainActor @Sendable (SensoryFeedback) -> Void = { _ in }
+    open: @escaping @MainActor @Sendable (URL) -> Bool,
+    copy: @escaping @MainActor @Sendable (String) -> Void,
+    copied: @escaping @MainActor @Sendable () -> String?,
+    play: @escaping @MainActor @Sendable (SensoryFeedback) -> Void
   ) {
     self.open = open
     self.copy = copy
@@ -73,7 +73,7 @@ package struct AddressOpener: Sendable {
     self.play = play
   }
 
-  /// Opens an address; returns `false` without an opener, or if the scheme is not allowed.
+  /// Opens an address; returns `false` outside of a graph, or if the scheme is not allowed.
   @MainActor
   package static func open(_ url: URL) -> Bool {
     guard canOpen(url) else { return false }

@@ -155,15 +155,9 @@ extension EnvironmentValues {
   /// The changes of the window that can be taken back.
   ///
   /// Views register changes, and their buttons take them back: no key does so by itself.
-  public internal(set) var undoManager: UndoManager? {
+  public package(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
-  }
-
-  /// Gives a window the changes that can be taken back in it.
-  @MainActor
-  package mutating func startUndoManager() {
-    undoManager = UndoManager()
   }
 }
 #endif

@@ -34,26 +34,17 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  let timing = animation?.timing
-  if let timing, timing.repeatCount == nil { return result }
-  let completion = UncheckedCompletion(call: completion)
+  var duration = 0.0
+  if let timing = animation?.timing {
+    guard let runs = timing.repeatCount else { return result }
+    duration = timing.delay + timing.duration * Double(runs)
+  }
   let clock = TimelineClock.current
-  let end = clock.now.addingTimeInterval(timing?.totalDuration ?? 0)
+  let end = clock.now.addingTimeInterval(duration)
   Task { @MainActor in
     try? await clock.sleep(until: end)
-    completion.call()
+    completion()
   }
   return result
-}
-
-extension AnimationTiming {
-  /// The delay and all runs, in seconds.
-  fileprivate var totalDuration: Double { delay + duration * Double(repeatCount ?? 1) }
-}
-
-/// A function of the main actor that its type does not say to be one.
-private struct UncheckedCompletion: @unchecked Sendable {
-  // Safe: made and called on the main actor.
-  let call: () -> Void
 }
 #endif

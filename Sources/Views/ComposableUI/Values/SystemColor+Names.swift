@@ -91,17 +91,17 @@ extension SystemColor {
   /// The colour of hardly visible text.
   public static let quaternaryLabel = Self(.secondary, opacity: 0.4)
   /// The colour of the text of an empty field.
-  public static let placeholderText = Self(.secondary, opacity: 0.6)
+  public static let placeholderText = tertiaryLabel
   /// The colour of lines between rows or sections.
-  public static let opaqueSeparator = Self(.gray, opacity: 0.35)
+  public static let opaqueSeparator = separator
   /// The colour of areas that stand out from others.
   public static let tertiarySystemBackground = Self(.gray, opacity: 0.18)
   /// The background colour of grouped lists.
-  public static let systemGroupedBackground = Self(.gray, opacity: 0.12)
+  public static let systemGroupedBackground = secondarySystemBackground
   /// The background colour of rows of grouped lists.
-  public static let secondarySystemGroupedBackground = Self(.background)
+  public static let secondarySystemGroupedBackground = systemBackground
   /// The colour of areas in rows of grouped lists.
-  public static let tertiarySystemGroupedBackground = Self(.gray, opacity: 0.12)
+  public static let tertiarySystemGroupedBackground = secondarySystemBackground
   /// The colour of shapes over the background.
   public static let systemFill = Self(.gray, opacity: 0.2)
   /// A paler colour of shapes than ``systemFill``.
@@ -111,20 +111,20 @@ extension SystemColor {
   /// The palest colour of shapes.
   public static let quaternarySystemFill = Self(.gray, opacity: 0.08)
   /// The colour of text, by AppKit's name.
-  public static let labelColor = Self(.primary)
+  public static let labelColor = label
   /// The colour of less important text, by AppKit's name.
-  public static let secondaryLabelColor = Self(.secondary)
+  public static let secondaryLabelColor = secondaryLabel
   /// The colour of the least important text, by AppKit's name.
-  public static let tertiaryLabelColor = Self(.secondary, opacity: 0.6)
+  public static let tertiaryLabelColor = tertiaryLabel
   /// The colour of lines, by AppKit's name.
-  public static let separatorColor = Self(.gray, opacity: 0.35)
+  public static let separatorColor = separator
   /// The background colour of windows.
-  public static let windowBackgroundColor = Self(.background)
+  public static let windowBackgroundColor = systemBackground
   /// The background colour of lists and tables.
-  public static let controlBackgroundColor = Self(.background)
+  public static let controlBackgroundColor = systemBackground
   /// The background colour of text.
-  public static let textBackgroundColor = Self(.background)
+  public static let textBackgroundColor = systemBackground
   /// The colour of controls, by AppKit's name.
-  public static let controlAccentColor = Self(.accent)
+  public static let controlAccentColor = tintColor
 }
 #endif

@@ -26,7 +26,7 @@ final class RootNode: ViewNode {
     environment.focusedRegistry = FocusedRegistry()
     environment.sceneValues = graph.sceneValues
     environment.transfers = graph.transfers
-    environment.startUndoManager()
+    environment.undoManager = UndoManager()
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,
       row: nil, preferences: nil)

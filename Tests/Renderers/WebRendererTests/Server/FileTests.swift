@@ -64,10 +64,10 @@ struct FileTests {
         let url = try #require(transfers.take([name])?[0].fileURL)
         #expect(FileManager.default.fileExists(atPath: url.path))
         // Fewer seconds than a page may be idle.
-        for _ in 0..<1_000 where FileManager.default.fileExists(atPath: url.path) {
-          server.clock.advance(by: .seconds(1))
-          for _ in 0..<20 { await Task.yield() }
-        }
+        let lifetime = SessionLimits().fileLifetime
+        while !server.clock.hasSleeper(for: lifetime) { await Task.yield() }
+        server.clock.advance(by: lifetime)
+        while FileManager.default.fileExists(atPath: url.path) { await Task.yield() }
         #expect(!FileManager.default.fileExists(atPath: url.path))
       }
     }

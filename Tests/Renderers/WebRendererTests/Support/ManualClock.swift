@@ -37,6 +37,13 @@ final class ManualClock: Sendable {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
+  /// Returns whether somebody sleeps for a duration from now on.
+  func hasSleeper(for duration: Duration) -> Bool {
+    state.withLockedValue { state in
+      state.sleepers.values.contains { $0.deadline - state.now == duration }
+    }
+  }
+
   private func sleep(_ duration: Duration) async throws {
     let id = state.withLockedValue { state in
       state.lastID += 1

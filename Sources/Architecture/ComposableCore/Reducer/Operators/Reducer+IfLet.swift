@@ -32,6 +32,7 @@ extension Reducer {
       toChildState: toWrappedState, toChildAction: AnyCasePath(toWrappedAction),
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
+
   /// Clears an alert or a dialog on any action of its case, of whatever type.
   ///
   /// For the state of a `@Presents` property by its plain key path, with the actions of a presentation.
