@@ -30,12 +30,12 @@ private actor EffectRunner {
   ) async {
     let engine = Engine<Void, Action?>(
       initialState: (), dependencies: dependencies, owner: EngineOwner(self),
-      cancellations: .ambient
-    ) { _, action, _ in
-      guard let action else { return effect.map { $0 } }
-      receive(UncheckedSendable(action))
-      return .none
-    }
+      cancellations: .ambient,
+      reducer: ReducerFunction { _, action, _ in
+        guard let action else { return effect.map { $0 } }
+        receive(UncheckedSendable(action))
+        return .none
+      })
     await StoreTask(group: engine.send(nil)).finish()
     withExtendedLifetime(engine) {}
   }

@@ -40,8 +40,8 @@ final class FieldAccessor: @unchecked Sendable {
           // Unmanaged: the state that is read retains all of it.
           let observers = (root + observersOffset).load(as: Unmanaged<ObservationStorage>.self)
           observers._withUnsafeGuaranteedRef { observers in
-            if let watcher = ReadTracker.current {
-              return watcher.didRead(properties, of: observers)
+            if let tracker = ReadTracker.current {
+              return tracker.didRead(properties, of: observers)
             }
             observers.registrar(accessing: properties)._withUnsafeGuaranteedRef {
               $0.access(&root.assumingMemoryBound(to: State.self).pointee, keyPath: property)

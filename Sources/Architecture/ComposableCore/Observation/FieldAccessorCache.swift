@@ -1,4 +1,4 @@
-/// The recently used field accessors ("steps"), keyed by key path.
+/// The recently used field accessors, keyed by key path.
 ///
 /// A key path literal is one object for the whole life of the process. Its property is located
 /// once, not for every store.
@@ -6,26 +6,26 @@ enum FieldAccessorCache {
   /// Returns the accessor of a property, or `nil` if it can be read only by its getter.
   ///
   /// - Parameter root: Any value to try the key path on; it is not changed.
-  static func step<Root, Value>(
+  static func accessor<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, in root: UnsafeMutablePointer<Root>
   ) -> FieldAccessor? {
     let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
-    if let known = table.withValue({ $0.entry(address) }) { return known.step }
-    let step = FieldAccessor(keyPath, in: root)
-    let entry = Entry(address: address, keyPath: step.map { _ in keyPath }, step: step)
+    if let known = table.withValue({ $0.entry(address) }) { return known.accessor }
+    let accessor = FieldAccessor(keyPath, in: root)
+    let entry = Entry(address: address, keyPath: accessor.map { _ in keyPath }, accessor: accessor)
     // Released after the lock: the release of a key path may run any code.
     let forgotten = table.withValue { $0.remember(entry) }
     withExtendedLifetime(forgotten) {}
-    return step
+    return accessor
   }
 
-  // Safe: key paths and steps are immutable.
+  // Safe: key paths and accessors are immutable.
   private struct Entry: @unchecked Sendable {
     let address: UInt
-    // Retained, so that no other key path gets its address. Without a step it need not be: another
+    // Retained, so that no other key path gets its address. Without an accessor it need not be: another
     // key path at that address is then read by its getters, which always works.
     let keyPath: AnyKeyPath?
-    let step: FieldAccessor?
+    let accessor: FieldAccessor?
   }
 
   /// A table with two possible places for the entry of a key path; a new entry evicts an older one.

@@ -82,7 +82,7 @@ extension ObservationStateRegistrar {
   public func _$access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    if let watcher = ReadTracker.current { return watcher.didRead(bits(slot), of: storage) }
+    if let tracker = ReadTracker.current { return tracker.didRead(bits(slot), of: storage) }
     storage.registrar(accessing: bits(slot))._withUnsafeGuaranteedRef {
       $0.registrar.access(subject, keyPath: keyPath)
     }
@@ -98,7 +98,7 @@ extension ObservationStateRegistrar {
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
     guard let registrar = storage.registrar(changing: bits(slot)) else { return }
-    storage.tellWatchers(of: bits(slot))
+    storage.tellTrackers(of: bits(slot))
     registrar.registrar.willSet(subject, keyPath: keyPath)
   }
 
@@ -114,7 +114,7 @@ extension ObservationStateRegistrar {
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
     guard let registrar = storage.registrar(changing: bits(slot)) else { return }
-    storage.tellWatchers(of: bits(slot))
+    storage.tellTrackers(of: bits(slot))
     registrar.registrar.willSet(subject, keyPath: keyPath)
     registrar.registrar.didSet(subject, keyPath: keyPath)
   }

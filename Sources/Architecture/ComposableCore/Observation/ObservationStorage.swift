@@ -5,11 +5,11 @@
 final class ObservationStorage: Sendable {
   private struct Watch: Sendable {
     let properties: UInt64
-    weak var watcher: ReadTracker?
+    weak var tracker: ReadTracker?
   }
 
   private let record = ReadRecord()
-  // Most state has no watcher.
+  // Most state has no tracker.
   private let watches = OnceReference<Locked<[Watch]>>()
 
   /// Returns the registrar to report a read to, which lives as long as this.
@@ -22,14 +22,14 @@ final class ObservationStorage: Sendable {
     record.registrar(changing: properties)
   }
 
-  /// Registers a watcher, told once before one of the properties changes.
-  func watch(_ properties: UInt64, for watcher: ReadTracker) {
+  /// Registers a tracker, told once before one of the properties changes.
+  func watch(_ properties: UInt64, for tracker: ReadTracker) {
     _ = record.registrar(accessing: properties)
     watches.object { Locked([]) }._withUnsafeGuaranteedRef {
       let alive = $0.withValue { watches -> [ReadTracker] in
-        let alive = watches.compactMap(\.watcher)
-        if alive.count < watches.count { watches.removeAll { $0.watcher == nil } }
-        watches.append(Watch(properties: properties, watcher: watcher))
+        let alive = watches.compactMap(\.tracker)
+        if alive.count < watches.count { watches.removeAll { $0.tracker == nil } }
+        watches.append(Watch(properties: properties, tracker: tracker))
         return alive
       }
       // Until after the lock: this may be the last reference, whose release may run any code.
@@ -37,15 +37,15 @@ final class ObservationStorage: Sendable {
     }
   }
 
-  /// Tells the watchers of properties that these change.
-  func tellWatchers(of properties: UInt64) {
+  /// Tells the trackers of properties that these change.
+  func tellTrackers(of properties: UInt64) {
     guard let watches = watches.made?.takeUnretainedValue() else { return }
-    let watchers = watches.withValue { watches -> [ReadTracker] in
+    let trackers = watches.withValue { watches -> [ReadTracker] in
       guard !watches.isEmpty else { return [] }
       let all = watches
       watches.removeAll { $0.properties & properties != 0 }
-      return all.compactMap { $0.properties & properties == 0 ? nil : $0.watcher }
+      return all.compactMap { $0.properties & properties == 0 ? nil : $0.tracker }
     }
-    for watcher in watchers { watcher.stateWillChange() }
+    for tracker in trackers { tracker.stateWillChange() }
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// nothing: a row that is found through its list must not observe the list.
 class ReadTracker: @unchecked Sendable {
   // Safe: has no state of its own; subclasses say what they do about theirs.
-  @TaskLocal private static var taskWatcher: ReadTracker?
+  @TaskLocal private static var taskTracker: ReadTracker?
 
   /// A tracker that watches nothing, for reads that are not observed.
   static let none: ReadTracker = UntrackedReads()
@@ -23,10 +23,10 @@ class ReadTracker: @unchecked Sendable {
 
   #if canImport(Darwin)
   // The atomic types are newer than the oldest systems supported.
-  static var current: ReadTracker? { taskWatcher }
+  static var current: ReadTracker? { taskTracker }
 
-  static func with<Result>(_ watcher: ReadTracker, _ body: () -> Result) -> Result {
-    $taskWatcher.withValue(watcher, operation: body)
+  static func with<Result>(_ tracker: ReadTracker, _ body: () -> Result) -> Result {
+    $taskTracker.withValue(tracker, operation: body)
   }
   #else
   private static let activeCount = Atomic<Int>(0)
@@ -34,14 +34,14 @@ class ReadTracker: @unchecked Sendable {
   /// The tracker that current reads are for.
   static var current: ReadTracker? {
     // Most reads happen while no tracker is active anywhere, and skip the task local.
-    activeCount.load(ordering: .relaxed) == 0 ? nil : taskWatcher
+    activeCount.load(ordering: .relaxed) == 0 ? nil : taskTracker
   }
 
   /// Calls a function that reads state, so that only the given tracker watches the reads.
-  static func with<Result>(_ watcher: ReadTracker, _ body: () -> Result) -> Result {
+  static func with<Result>(_ tracker: ReadTracker, _ body: () -> Result) -> Result {
     activeCount.add(1, ordering: .relaxed)
     defer { activeCount.subtract(1, ordering: .relaxed) }
-    return $taskWatcher.withValue(watcher, operation: body)
+    return $taskTracker.withValue(tracker, operation: body)
   }
   #endif
 }

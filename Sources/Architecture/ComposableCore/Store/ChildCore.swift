@@ -39,10 +39,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   private let toAction: CaseKeyPath<ParentAction, Action>
 
   // Both are computed on first use: many stores only show their state.
-  @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
+  private var embed: ((Action) -> ParentAction)?
   // Never replaced once found, and retained by hand, so that a read needn't retain it.
-  @exclusivity(unchecked) private var step: Unmanaged<FieldAccessor>?
-  @exclusivity(unchecked) private var isComputed = false
+  private var accessor: Unmanaged<FieldAccessor>?
+  private var isComputed = false
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -55,18 +55,18 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   }
 
   deinit {
-    step?.release()
+    accessor?.release()
   }
 
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     guard !isComputed else { return nil }
     guard let root = parent.address(observing: isObserving),
-      let step = step ?? makeStep(root)
+      let accessor = accessor ?? makeAccessor(root)
     else {
       isComputed = true
       return nil
     }
-    return step._withUnsafeGuaranteedRef { $0.take(from: root, observing: isObserving) }
+    return accessor._withUnsafeGuaranteedRef { $0.take(from: root, observing: isObserving) }
       .assumingMemoryBound(to: State.self)
   }
 
@@ -83,9 +83,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   }
 
   @inline(never)
-  private func makeStep(_ root: UnsafeMutablePointer<ParentState>) -> Unmanaged<FieldAccessor>? {
-    step = FieldAccessorCache.step(toState, in: root).map { .passRetained($0) }
-    return step
+  private func makeAccessor(_ root: UnsafeMutablePointer<ParentState>) -> Unmanaged<FieldAccessor>?
+  {
+    accessor = FieldAccessorCache.accessor(toState, in: root).map { .passRetained($0) }
+    return accessor
   }
 }
 

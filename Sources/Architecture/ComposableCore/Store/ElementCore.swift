@@ -46,9 +46,9 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   }
 
   private func current(isObserving: Bool) -> UnsafeMutablePointer<State> {
-    if isObserving, let watcher = ReadTracker.current, watcher !== ReadTracker.none {
-      dependents.removeAll { $0.object == nil || $0.object === watcher }
-      dependents.append(Weak(watcher))
+    if isObserving, let tracker = ReadTracker.current, tracker !== ReadTracker.none {
+      dependents.removeAll { $0.object == nil || $0.object === tracker }
+      dependents.append(Weak(tracker))
     }
     if let state = group.element(id) { lastState.pointee = state }
     return lastState
@@ -66,9 +66,9 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   override func elementIdentityDidChange(identity: ObservableStateID?) {
     guard identity != lastIdentity else { return }
     lastIdentity = identity
-    let watchers = dependents
+    let trackers = dependents
     dependents = []
-    for watcher in watchers { watcher.object?.stateWillChange() }
+    for tracker in trackers { tracker.object?.stateWillChange() }
     replacement?.notify()
   }
 }

@@ -20,11 +20,11 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   private lazy var embed = makeEmbed()
   /// Reads the identities of elements; `nil` if their stores have to observe the list.
   private let identity: StateIdentityReader?
-  @exclusivity(unchecked) private var step: FieldAccessor?
+  private var accessor: FieldAccessor?
   /// The stores, as plain objects: a type of its own would cost a runtime look-up for each access.
-  @exclusivity(unchecked) private var members: [ID: Weak<AnyObject>] = [:]
+  private var members: [ID: Weak<AnyObject>] = [:]
   /// The number of members at which released ones are removed.
-  @exclusivity(unchecked) private var membersLimit = 16
+  private var membersLimit = 16
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -115,8 +115,8 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   /// Returns the address of the list without observing it, or `nil` if a getter computes the list.
   private func elements() -> UnsafeMutablePointer<Elements>? {
     guard let root = parent.address(observing: false) else { return nil }
-    if step == nil { step = FieldAccessorCache.step(toElements, in: root) }
-    return step?.take(from: root, observing: false)
+    if accessor == nil { accessor = FieldAccessorCache.accessor(toElements, in: root) }
+    return accessor?.take(from: root, observing: false)
       .assumingMemoryBound(to: Elements.self)
   }
 
@@ -128,8 +128,8 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   @MainActor
   private func tellMembers() {
     guard let identity else { return }
-    let watcher = startsWatching() ? self : ReadTracker.none
-    let elements = ReadTracker.with(watcher) { parent.value(at: toElements) }
+    let tracker = startsWatching() ? self : ReadTracker.none
+    let elements = ReadTracker.with(tracker) { parent.value(at: toElements) }
     for (id, member) in members {
       guard let member = member.object else {
         members[id] = nil

@@ -36,13 +36,14 @@ extension Engine {
   ///   - initialState: The state to start from.
   ///   - turns: The order of actions.
   ///   - owner: The isolation of the engine.
-  ///   - reduce: The feature.
+  ///   - reduce: The feature; called with the origin of the action.
   package convenience init(
-    initialState: State, turns: TurnOrder, owner: EngineOwner = .main, reduce: @escaping Reduce
+    initialState: State, turns: TurnOrder, owner: EngineOwner = .main,
+    reduce: @escaping (inout State, Action, ActionOrigin) -> Effect<Action>
   ) {
     self.init(
       initialState: initialState, dependencies: DependencyValues._current, owner: owner,
-      turns: turns, reduce: reduce)
+      turns: turns, reducer: ReducerFunction(reduce))
   }
 
   /// Processes an action and those that wait, or has it wait, as the order of turns asks for.
@@ -78,9 +79,9 @@ extension Engine {
     // The old state stays in place for reads during the turn.
     var newState = state
     let effect = runReducer(&newState, sent.action, sent.origin)
-    let isReplaced = replaceState(&newState)
+    let isReplaced = replaceState(by: newState)
     turns.isBusy = turns.order == .queued
-    onStateChange(isReplaced)
+    observers.turnDidEnd(isReplaced: isReplaced)
     turns.isBusy = false
     let outerTurn = turn
     turn = sent.group

@@ -46,15 +46,15 @@ extension Effect {
     let context = FeatureContext.current
     let engine = Engine<Void, StandaloneStep<Action>>(
       initialState: (), dependencies: DependencyValues._current, owner: .main,
-      launch: context.launch, cancellations: context.cancellations ?? .ambient
-    ) { _, step, _ in
-      switch step {
-      case .start: return .concatenate([map { .receive($0) }, .send(.finish)])
-      case .receive(let action): receive(action)
-      case .finish: finished()
-      }
-      return .none
-    }
+      launch: context.launch, cancellations: context.cancellations ?? .ambient,
+      reducer: ReducerFunction { _, step, _ in
+        switch step {
+        case .start: return .concatenate([map { .receive($0) }, .send(.finish)])
+        case .receive(let action): receive(action)
+        case .finish: finished()
+        }
+        return .none
+      })
     let group = engine.send(.start)
     // Safe: only kept alive.
     let kept = UncheckedSendable(engine)

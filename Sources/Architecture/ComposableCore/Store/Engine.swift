@@ -3,9 +3,6 @@
 /// The creator chooses the owning actor. Access it only there; effects deliver their actions there.
 /// ``Store`` runs one on the main actor.
 package final class Engine<State, Action> {
-  /// Runs the feature's reducer, with the origin of the action.
-  package typealias Reduce = (inout State, Action, ActionOrigin) -> Effect<Action>
-
   /// The state as of the last finished turn.
   package var state: State { address.pointee }
 
@@ -17,14 +14,11 @@ package final class Engine<State, Action> {
   /// The dependencies that every action is processed with.
   @exclusivity(unchecked) var dependencies: DependencyValues
 
-  /// Called after every turn, once the state is assigned.
-  ///
-  /// `isReplaced` is `false` if the state has the same identity as before.
-  @exclusivity(unchecked) package var onStateChange: (_ isReplaced: Bool) -> Void = { _ in }
+  /// The observers of the state, notified after every turn, once the state is assigned.
+  let observers = RootObservers()
 
   let owner: EngineOwner
-  private let reduce: Reduce
-  private let pendingEdits: () -> PendingEditFlush<State>?
+  private let reducer: EngineReducer<State, Action>
   private let identity = StateIdentityReader(for: State.self)
   let launch: EffectLauncher
   let cancellations: CancellationTable
@@ -58,8 +52,7 @@ package final class Engine<State, Action> {
   ///   - cancellations: The cancellable effects, keyed by cancellation id.
   ///   - turns: The order of actions if each has a turn of its own; `nil` if actions that follow
   ///     from one another share a turn.
-  ///   - pendingEdits: Returns the flush of pending edits to run after a turn, if there is one.
-  ///   - reduce: The feature.
+  ///   - reducer: The feature.
   init(
     initialState: State,
     dependencies: DependencyValues,
@@ -67,8 +60,7 @@ package final class Engine<State, Action> {
     launch: EffectLauncher = .tasks,
     cancellations: CancellationTable = CancellationTable(),
     turns: TurnOrder? = nil,
-    pendingEdits: @escaping () -> PendingEditFlush<State>? = { nil },
-    reduce: @escaping Reduce
+    reducer: EngineReducer<State, Action>
   ) {
     address = .allocate(capacity: 1)
     address.initialize(to: initialState)
@@ -80,8 +72,7 @@ package final class Engine<State, Action> {
     self.cancellations = cancellations
     isSending = turns != nil
     separateTurns = turns.map { SeparateTurns(order: $0) }
-    self.pendingEdits = pendingEdits
-    self.reduce = reduce
+    self.reducer = reducer
     log = ActionLogging(dependencies.actionLogger)
   }
 
@@ -122,12 +113,19 @@ package final class Engine<State, Action> {
     return turn.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Calls a function after every turn, on the owner.
+  package func onStateChange(_ body: @escaping () -> Void) {
+    // Safe: turns end on the owner.
+    let body = UncheckedSendable(body)
+    _ = observers.states.add { body.value() }
+  }
+
   /// Processes an action and the queued ones, assigns the state and notifies observers.
   private func takeTurn(_ action: Action, _ origin: ActionOrigin) {
     let isReplaced = processActions(action, origin)
-    if let pendingEdits = pendingEdits() { settle(pendingEdits) }
+    if let pendingEdits = reducer.pendingEdits { settle(pendingEdits) }
     isPublishing = true
-    onStateChange(isReplaced)
+    observers.turnDidEnd(isReplaced: isReplaced)
     isPublishing = false
     // Released only once the engine is ready for actions that a release sends.
     if hasProcessedQueue { releaseProcessed() }
@@ -155,14 +153,15 @@ package final class Engine<State, Action> {
     var newState = state
     reduce(&newState, action, origin: origin)
     if hasQueuedActions { processQueue(&newState) }
-    return replaceState(&newState)
+    return replaceState(by: newState)
   }
 
   /// Assigns a new state, and returns whether it may be another one than before.
-  func replaceState(_ newState: inout State) -> Bool {
-    swap(&address.pointee, &newState)
+  func replaceState(by newState: consuming State) -> Bool {
+    var oldState = address.move()
+    address.initialize(to: newState)
     guard let identity else { return true }
-    return identity.read(address) != identity.read(of: &newState)
+    return identity.read(address) != identity.read(of: &oldState)
   }
 
   // Separate functions, so that the usual action does not make the runtime look up the types of
@@ -199,7 +198,7 @@ package final class Engine<State, Action> {
 
   @inline(never)
   private func processQueue(_ newState: inout State) {
-    let pendingEdits = pendingEdits()
+    let pendingEdits = reducer.pendingEdits
     var index = 0
     while index < queue.count {
       // The next action may add a removed child again, or remove its parent.
@@ -228,7 +227,7 @@ package final class Engine<State, Action> {
     _ state: inout State, _ action: Action, _ origin: ActionOrigin
   ) -> Effect<Action> {
     log?.log(action, origin: origin)
-    return reduce(&state, action, origin)
+    return reducer.run(&state, action, origin)
   }
 
   // MARK: Effects
@@ -271,12 +270,4 @@ struct DeferredReleases {
 private struct QueuedAction<Action> {
   let action: Action
   let origin: ActionOrigin
-}
-
-/// The origin of an action.
-package enum ActionOrigin: Hashable, Sendable {
-  /// Code that holds the store: a view, a test.
-  case user
-  /// An effect, or the dismissal of a feature.
-  case effect
 }

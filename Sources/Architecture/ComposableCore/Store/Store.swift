@@ -29,33 +29,14 @@ public final class Store<State, Action> {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
     self.init(
-      engine: prepareDependencies == nil
-        ? Self.makeEngine(initialState: initialState, reducer: reducer)
-        : .root(
-          initialState: initialState(), reducer: reducer, withDependencies: prepareDependencies,
-          owner: .main))
+      engine: .root(
+        initialState: initialState, reducer: reducer, withDependencies: prepareDependencies,
+        owner: .main))
   }
 
   /// Creates a root store of an engine that another module has made.
   package convenience init(engine: Engine<State, Action>) {
     self.init(core: RootCore(engine: engine))
-  }
-
-  /// Makes the engine of a root store with the current dependencies.
-  // Nonisolated, so that the closure does not check the actor.
-  private nonisolated static func makeEngine(
-    initialState: () -> State, reducer: () -> some Reducer<State, Action>
-  ) -> Engine<State, Action> {
-    // Not as a result, of which the runtime would look up the type.
-    var engine: Engine<State, Action>?
-    DependencyValues.withoutUpdate {
-      let (state, reducer) = (initialState(), CachedReducer(reducer()))
-      engine = Engine(
-        initialState: state, dependencies: DependencyValues._current, owner: .main,
-        pendingEdits: { reducer.pendingEdits },
-        reduce: { state, action, _ in reducer.run(&state, action) })
-    }
-    return engine!
   }
 
   init(core: StoreCore<State, Action>) {

@@ -15,12 +15,12 @@ class StoreCore<State, Action> {
   /// Returns a property of the current state, and observes the read.
   final func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
     guard let address = address(observing: true) else { return state[keyPath: keyPath] }
-    guard let step = FieldAccessorCache.step(keyPath, in: address) else {
+    guard let accessor = FieldAccessorCache.accessor(keyPath, in: address) else {
       // Not read in place: the getter of a computed property may send actions.
       let state = address.pointee
       return state[keyPath: keyPath]
     }
-    return step.take(from: address, observing: true).assumingMemoryBound(to: Value.self).pointee
+    return accessor.take(from: address, observing: true).assumingMemoryBound(to: Value.self).pointee
   }
 
   /// Whether the state of this core was removed.
@@ -66,25 +66,21 @@ class StoreCore<State, Action> {
 /// The core of a root store.
 final class RootCore<State, Action>: StoreCore<State, Action> {
   let engine: Engine<State, Action>
-  private let observers = RootObservers()
 
   init(engine: Engine<State, Action>) {
     self.engine = engine
-    super.init()
-    // The method of an object takes no box for what it captures.
-    engine.onStateChange = observers.turnDidEnd
   }
 
   override var state: State { engine.state }
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     engine.address
   }
-  override func access() { observers.access() }
+  override func access() { engine.observers.access() }
   override func send(_ action: Action) -> EffectGroup? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
-  override var stateObservers: StateObservers? { observers.states }
-  override var elementReplacements: ElementReplacementTracker? { observers.turns }
+  override var stateObservers: StateObservers? { engine.observers.states }
+  override var elementReplacements: ElementReplacementTracker? { engine.observers.turns }
 }
 
 /// The core of a store without state: of a position outside of a collection.

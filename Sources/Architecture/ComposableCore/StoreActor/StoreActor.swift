@@ -39,7 +39,7 @@ public actor StoreActor<State: Sendable, Action: Sendable> {
   ) {
     let isolation = isolation ?? StoreIsolation()
     let engine = Engine.root(
-      initialState: initialState(), reducer: reducer, withDependencies: prepareDependencies,
+      initialState: initialState, reducer: reducer, withDependencies: prepareDependencies,
       owner: EngineOwner(isolation))
     self.init(core: UncheckedSendable(RootCore(engine: engine)), isolation: isolation)
   }

@@ -11,7 +11,7 @@ final class TestCore<State: Equatable, Action> {
   /// Changes of shared state by actions and effects since the last assertion.
   private let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
   var exhaustivity = Exhaustivity.on
-  private let log: ActionLog<State, Action>
+  private let reducer: RecordingReducer<State, Action>
   private let location: CodeLocation
 
   init(
@@ -19,34 +19,16 @@ final class TestCore<State: Equatable, Action> {
     dependencies: DependencyValues,
     dismissal: Locked<Bool>,
     location: CodeLocation,
-    pendingEdits: @escaping () -> PendingEditFlush<State>?,
-    reduce: @escaping (inout State, Action) -> Effect<Action>
+    reducer: EngineReducer<State, Action>
   ) {
-    let log = ActionLog<State, Action>()
-    let executor = TestExecutor()
-    self.log = log
-    self.executor = executor
+    executor = TestExecutor()
+    self.reducer = RecordingReducer(reducer, ids: dependencies.stackElementID)
     self.dismissal = dismissal
     self.location = location
     assertedState = initialState
-    let generator = dependencies.stackElementID
     engine = Engine(
       initialState: initialState, dependencies: dependencies, owner: .main,
-      launch: executor.launcher, pendingEdits: pendingEdits
-    ) { state, action, origin in
-      let ids = generator.incrementingCopy()
-      let previousState = state
-      let effect = reduce(&state, action)
-      let result = ActionResult(state: state, ids: ids)
-      switch origin {
-      case .user:
-        log.sent = result
-      case .effect:
-        log.received.append(
-          ReceivedAction(action: action, previousState: previousState, result: result))
-      }
-      return effect
-    }
+      launch: executor.launcher, reducer: self.reducer)
   }
 
   deinit {
@@ -67,8 +49,8 @@ final class TestCore<State: Equatable, Action> {
 
   /// The actions sent by effects that are not asserted yet.
   var received: [ReceivedAction<State, Action>] {
-    get { log.received }
-    set { log.received = newValue }
+    get { reducer.received }
+    set { reducer.received = newValue }
   }
 
   /// Processes an action that the test sends.
@@ -76,8 +58,8 @@ final class TestCore<State: Equatable, Action> {
   /// - Returns: The effects that the action started, and the result of the action itself.
   func send(_ action: Action) -> (effects: EffectGroup?, result: ActionResult<State>) {
     let group = sharedChanges.track { engine.send(action) }
-    defer { log.sent = nil }
-    return (group, log.sent ?? currentResult)
+    defer { reducer.sent = nil }
+    return (group, reducer.sent ?? currentResult)
   }
 
   /// Returns the index of the first received action that an expectation applies to.
@@ -90,8 +72,7 @@ final class TestCore<State: Equatable, Action> {
   }
 
   private var currentResult: ActionResult<State> {
-    ActionResult(
-      state: engine.state, ids: engine.dependencies.stackElementID.incrementingCopy())
+    ActionResult(state: engine.state, firstID: engine.dependencies.stackElementID.peek())
   }
 
   /// The number of actions, at the start of ``received``, that arrived before the last `send`.
@@ -141,13 +122,14 @@ final class TestCore<State: Equatable, Action> {
   /// - Parameters:
   ///   - update: The assertion.
   ///   - state: The state that the assertion changes.
-  ///   - ids: The generator of ids for stack elements that the assertion adds; `nil` continues with
-  ///     the store's next ids.
+  ///   - firstID: The id of the first stack element that the assertion adds; `nil` continues with
+  ///     the store's next id.
   func apply(
-    _ update: (inout State) throws -> Void, to state: inout State, ids: StackElementIDGenerator?
+    _ update: (inout State) throws -> Void, to state: inout State, firstID: StackElementID?
   ) throws {
     var dependencies = engine.dependencies
-    dependencies.stackElementID = (ids ?? dependencies.stackElementID).incrementingCopy()
+    let firstID = firstID ?? dependencies.stackElementID.peek()
+    dependencies.stackElementID = .incrementing(from: firstID.generation)
     try XCTModifyLocals.$isExhaustive.withValue(exhaustivity == .on) {
       try DependencyValues.withValues(dependencies) {
         try sharedChanges.assert { try update(&state) }
@@ -246,15 +228,47 @@ struct ReceivedAction<State, Action> {
   let result: ActionResult<State>
 }
 
-/// The state and the stack element ids that result from an action.
+/// The state that results from an action.
 struct ActionResult<State> {
   let state: State
 
-  /// Repeats the stack element ids that the action used, even if later actions used more.
-  let ids: StackElementIDGenerator
+  /// The next id for a stack element when the action was sent.
+  ///
+  /// An assertion repeats the ids that the action used, even if later actions used more.
+  let firstID: StackElementID
 }
 
-private final class ActionLog<State, Action> {
+/// Runs the feature under test, and records the results of its actions.
+private final class RecordingReducer<State, Action>: EngineReducer<State, Action> {
+  /// The actions sent by effects that are not asserted yet.
   var received: [ReceivedAction<State, Action>] = []
+  /// The result of the action that the test has just sent.
   var sent: ActionResult<State>?
+
+  private let base: EngineReducer<State, Action>
+  private let ids: StackElementIDGenerator
+
+  init(_ base: EngineReducer<State, Action>, ids: StackElementIDGenerator) {
+    self.base = base
+    self.ids = ids
+  }
+
+  override var pendingEdits: PendingEditFlush<State>? { base.pendingEdits }
+
+  override func run(
+    _ state: inout State, _ action: Action, _ origin: ActionOrigin
+  ) -> Effect<Action> {
+    let firstID = ids.peek()
+    let previousState = state
+    let effect = base.run(&state, action, origin)
+    let result = ActionResult(state: state, firstID: firstID)
+    switch origin {
+    case .user:
+      sent = result
+    case .effect:
+      received.append(
+        ReceivedAction(action: action, previousState: previousState, result: result))
+    }
+    return effect
+  }
 }

@@ -30,7 +30,8 @@ extension TestStore {
     let isExhaustive = exhaustivity == .on
     guard
       let expected = apply(
-        update, to: isExhaustive ? previousState : newState, ids: result.ids, by: api, at: location)
+        update, to: isExhaustive ? previousState : newState, firstID: result.firstID, by: api,
+        at: location)
     else { return }
     if core.isDifferent(expected, from: newState), isExhaustive || expected != newState {
       reportIssue(
@@ -58,7 +59,7 @@ extension TestStore {
     }
     var asserted = previousState
     // An error was reported when the assertion was applied to the new state.
-    guard (try? core.apply(update, to: &asserted, ids: result.ids)) != nil,
+    guard (try? core.apply(update, to: &asserted, firstID: result.firstID)) != nil,
       core.isDifferent(asserted, from: newState)
     else { return }
     core.show(
@@ -71,13 +72,13 @@ extension TestStore {
   func apply(
     _ update: (inout State) throws -> Void,
     to state: State,
-    ids: StackElementIDGenerator? = nil,
+    firstID: StackElementID? = nil,
     by api: TestIssues.API,
     at location: CodeLocation
   ) -> State? {
     var expected = state
     do {
-      try core.apply(update, to: &expected, ids: ids)
+      try core.apply(update, to: &expected, firstID: firstID)
       return expected
     } catch {
       let message = TestIssues.assertionThrew(api, error)

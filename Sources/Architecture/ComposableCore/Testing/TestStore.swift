@@ -48,7 +48,7 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) {
     let dismissal = Locked(false)
-    let (state, resolved, dependencies) = Dependencies.withDependencies {
+    let (state, reducer, dependencies) = Dependencies.withDependencies {
       $0.context = .test
       $0.dismiss = DismissEffect { dismissal.withValue { $0 = true } }
       prepareDependencies(&$0)
@@ -58,8 +58,7 @@ public final class TestStore<State: Equatable, Action> {
     core = TestCore(
       initialState: state, dependencies: dependencies, dismissal: dismissal,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-      pendingEdits: { resolved.pendingEdits },
-      reduce: { resolved.run(&$0, $1) })
+      reducer: reducer)
   }
 
   /// Creates a test store whose type of state is not inferred from the reducer.

@@ -25,7 +25,7 @@ package final class EpisodeRuntime<Value, Action> {
       .merge(reducer(&value, action).map(\.subscription))
     }
     self.init(value: value) { engine.send($0) }
-    engine.onStateChange = { [weak self, unowned engine] _ in self?.assign(engine.state) }
+    engine.onStateChange { [weak self, unowned engine] in self?.assign(engine.state) }
   }
 
   /// Adds an observer of new values, which returns whether to keep it.

@@ -33,8 +33,8 @@ struct EngineTests {
         }
       }
       let engine = Engine<[Int], Action>(
-        initialState: [], dependencies: DependencyValues(), owner: EngineOwner(self)
-      ) { state, action, _ in reducer._reduce(into: &state, action: action) }
+        initialState: [], dependencies: DependencyValues(), owner: EngineOwner(self),
+        reducer: CachedReducer(reducer))
       self.engine = engine
       return StoreTask(group: engine.send(.start))
     }

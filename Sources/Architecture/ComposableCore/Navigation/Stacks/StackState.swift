@@ -94,13 +94,7 @@ extension StackState where Element: CasePathable {
   /// through `?`, reports an issue and changes nothing.
   public subscript<Case>(id id: StackElementID, case path: CaseKeyPath<Element, Case>) -> Case? {
     get { elements[id].flatMap { $0[case: path] } }
-    _modify {
-      let path = AnyCasePath(path)
-      var value = elements[id].flatMap(path.extract)
-      let wasPresent = value != nil
-      yield &value
-      write(value, by: path, to: id, wasPresent: wasPresent)
-    }
+    _modify { yield &self[id, at: AnyCasePath(path)] }
   }
 }
 
@@ -108,23 +102,22 @@ extension StackState {
   /// Accesses the associated value of one case of the element with an id.
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
   public subscript<Case>(id id: StackElementID, case path: AnyCasePath<Element, Case>) -> Case? {
+    get { self[id, at: path] }
+    _modify { yield &self[id, at: path] }
+  }
+
+  private subscript<Case>(_ id: StackElementID, at path: AnyCasePath<Element, Case>) -> Case? {
     get { elements[id].flatMap(path.extract) }
     _modify {
       var value = elements[id].flatMap(path.extract)
       let wasPresent = value != nil
       yield &value
-      write(value, by: path, to: id, wasPresent: wasPresent)
-    }
-  }
-
-  private mutating func write<Case>(
-    _ value: Case?, by path: AnyCasePath<Element, Case>, to id: StackElementID, wasPresent: Bool
-  ) {
-    if wasPresent {
-      elements[id] = value.map(path.embed)
-    } else {
-      reportIssue(
-        Issues.stackElementInAnotherCase(id, holding: Case.self, element: elements[id] as Any))
+      if wasPresent {
+        elements[id] = value.map(path.embed)
+      } else {
+        reportIssue(
+          Issues.stackElementInAnotherCase(id, holding: Case.self, element: elements[id] as Any))
+      }
     }
   }
 }

@@ -1,21 +1,22 @@
-/// A child reducer that is resolved when it first runs.
+/// A reducer that is resolved when it first runs: the root's, or a child's.
 ///
 /// Resolving that late lets a feature contain itself.
-final class CachedReducer<Base: Reducer> {
+final class CachedReducer<Base: Reducer>: EngineReducer<Base.State, Base.Action> {
   private let base: Base
   private let caches: Bool
   // Not as one value: copying that for each action is slow, as are checks for overlapping access.
   @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
 
-  /// The flush of pending edits to run after a turn, if there is one.
-  @exclusivity(unchecked) private(set) var pendingEdits: PendingEditFlush<Base.State>?
+  @exclusivity(unchecked) private var flush: PendingEditFlush<Base.State>?
 
-  /// Creates a lazy reducer.
+  override var pendingEdits: PendingEditFlush<Base.State>? { flush }
+
+  /// Creates a reducer that is not resolved yet.
   ///
   /// - Parameters:
-  ///   - base: The child.
+  ///   - base: The feature.
   ///   - caches: Whether this lives as long as the store. If it is made to process one action only,
-  ///     the child is not resolved, because a resolved child expects to see every action.
+  ///     the feature is not resolved, because a resolved one expects to see every action.
   init(_ base: Base, caches: Bool = true) {
     self.base = base
     self.caches = caches
@@ -26,8 +27,14 @@ final class CachedReducer<Base: Reducer> {
     guard caches else { return base._reduce(into: &state, action: action) }
     let resolved = base._resolve()
     function = resolved.run
-    pendingEdits = resolved.pendingEdits
+    flush = resolved.pendingEdits
     return resolved.run(&state, action)
+  }
+
+  override func run(
+    _ state: inout Base.State, _ action: Base.Action, _ origin: ActionOrigin
+  ) -> Effect<Base.Action> {
+    run(&state, action)
   }
 
   /// Whether lists in the child's state may have pending edits.

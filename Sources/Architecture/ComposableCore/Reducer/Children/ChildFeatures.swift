@@ -21,17 +21,17 @@ final class ChildFeatures<ID: Hashable> {
   }
 
   /// Whether a child may have work in flight, or a registered dismissal.
-  @exclusivity(unchecked) private(set) var mayHaveWork: Bool
+  private(set) var mayHaveWork: Bool
 
   /// Whether a child has started work since `endWork` was last called.
-  @exclusivity(unchecked) private var hasNewWork = false
+  private var hasNewWork = false
 
   private let place: NavigationPlace
   private let canDismiss: Bool
-  @exclusivity(unchecked) private var latest: Child?
+  private var latest: Child?
 
   /// The children that were present when `endWork` was last called.
-  @exclusivity(unchecked) private var present = PresentChildren<ID>()
+  private var present = PresentChildren<ID>()
 
   /// Creates a tracker of the children at a place.
   ///
