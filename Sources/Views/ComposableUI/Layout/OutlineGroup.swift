@@ -24,7 +24,10 @@ public struct OutlineSubgroupChildren: View {
 }
 
 extension OutlineGroup: View
-where Parent: View, Leaf: View, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Parent == Leaf {
+where
+  Parent: View, Leaf: View, Parent == Leaf,
+  Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
   /// The rows of the tree.
   public var body: some View {
     ForEach(data, id: id) { element in

@@ -8,17 +8,21 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+}
 
+extension EditActions where Data: MutableCollection {
   /// Rows can be moved.
-  public static var move: Self where Data: MutableCollection { Self(rawValue: 1) }
+  public static var move: Self { Self(rawValue: 1) }
+}
 
+extension EditActions where Data: RangeReplaceableCollection {
   /// Rows can be deleted.
-  public static var delete: Self where Data: RangeReplaceableCollection { Self(rawValue: 2) }
+  public static var delete: Self { Self(rawValue: 2) }
+}
 
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
   /// Rows can be moved and deleted.
-  public static var all: Self where Data: MutableCollection & RangeReplaceableCollection {
-    [.move, .delete]
-  }
+  public static var all: Self { [.move, .delete] }
 }
 
 extension ForEach where Content: View {

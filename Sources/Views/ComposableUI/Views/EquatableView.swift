@@ -2,18 +2,19 @@
 /// A view that is evaluated again only when it differs from the one before.
 ///
 /// Views here that are `Equatable` are compared without it, too.
-public struct EquatableView<Content: View & Equatable>: View, Equatable {
+public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
 
   /// Creates a view that is compared with the one before.
-  public init(content: Content) { self.content = content }
+  nonisolated public init(content: Content) { self.content = content }
+}
 
+extension EquatableView: Equatable {}
+
+extension EquatableView: View {
   /// The view that is compared.
   public var body: some View { content }
-
-  /// Returns whether the views are equal.
-  nonisolated public static func == (lhs: Self, rhs: Self) -> Bool { lhs.content == rhs.content }
 }
 
 extension View where Self: Equatable {
