@@ -33,6 +33,14 @@ public struct Button<Label: View>: View, PrimitiveView {
         ButtonStyleConfiguration(
           role: role, label: ButtonStyleConfiguration.Label(view: AnyView(self.label))))
       details.style = .plain
+    case .primitive(let makeBody):
+      let body = makeBody(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(self.label)),
+          action: tapAction(in: environment)))
+      return .branch(
+        ViewBranch(
+          .only, AnyView(AnyView(erasing: body).environment(\.buttonStyleChoice, .standard))))
     }
     let hasBorder = details.style == .bordered || details.style == .borderedProminent
     let shape = environment.buttonBorderShape

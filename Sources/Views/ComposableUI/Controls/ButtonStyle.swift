@@ -30,92 +30,38 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// A built-in style of buttons, which every renderer draws.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {}
-
-/// The default style, which the renderer chooses.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A style with a border around the label.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A style with a filled border around the label.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A style with the label alone, in the accent colour.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A style with the label alone.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style, which the renderer chooses.
-  nonisolated public static var automatic: Self { Self() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border around the label.
-  nonisolated public static var bordered: Self { Self() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A filled border around the label.
-  nonisolated public static var borderedProminent: Self { Self() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone, in the accent colour.
-  nonisolated public static var borderless: Self { Self() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
-  nonisolated public static var plain: Self { Self() }
-}
-
 /// The style of a kind of control in an environment.
 enum StyleChoice<BuiltIn, Configuration> {
   case builtIn(BuiltIn)
   case custom((Configuration) -> any View)
 }
 
+/// The style of buttons in an environment.
+enum ButtonStyleChoice {
+  case builtIn(ButtonDetails.Style)
+  case custom((ButtonStyleConfiguration) -> any View)
+  case primitive((PrimitiveButtonStyleConfiguration) -> any View)
+
+  static var standard: Self { .builtIn(.borderless) }
+}
+
 extension EnvironmentValues {
-  var buttonStyleChoice: StyleChoice<ButtonDetails.Style, ButtonStyleConfiguration> {
-    get {
-      self[typed: StyleChoice<ButtonDetails.Style, ButtonStyleConfiguration>.self]
-        ?? .builtIn(.borderless)
-    }
-    set { self[typed: StyleChoice<ButtonDetails.Style, ButtonStyleConfiguration>.self] = newValue }
+  var buttonStyleChoice: ButtonStyleChoice {
+    get { self[typed: ButtonStyleChoice.self] ?? .standard }
+    set { self[typed: ButtonStyleChoice.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let choice: ButtonDetails.Style =
-      switch style {
-      case is BorderedButtonStyle: .bordered
-      case is BorderedProminentButtonStyle: .borderedProminent
-      case is PlainButtonStyle: .plain
-      default: .borderless
+    let choice: ButtonStyleChoice =
+      if let style = style as? any BuiltInButtonStyle {
+        .builtIn(style.details)
+      } else {
+        .primitive { style.makeBody(configuration: $0) }
       }
-    return environment(\.buttonStyleChoice, .builtIn(choice))
+    return environment(\.buttonStyleChoice, choice)
   }
 
   /// Sets the style of buttons in the view.

@@ -4,15 +4,20 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   let header: Parent
   let footer: Footer
   let content: Content
+  var isExpanded: Binding<Bool>?
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    let title = header as? Text
+    let title = isExpanded == nil ? header as? Text : nil
     var section = ElementContent(
       ViewElement(.section, text: title?.string(in: environment.localization)),
       content: TupleView(
         (
-          title == nil && Parent.self != EmptyView.self ? SectionEdge(content: header) : nil,
-          content,
+          title == nil && Parent.self != EmptyView.self
+            ? SectionEdge(content: SectionHeader(header: header, isExpanded: isExpanded)) : nil,
+          isExpanded == nil ? content : nil,
+          isExpanded.map { isExpanded in
+            ObservingView { if isExpanded.wrappedValue { content } }
+          },
           Footer.self != EmptyView.self ? SectionEdge(content: footer) : nil
         )))
     section.canBeRow = false
@@ -90,6 +95,48 @@ extension Section where Parent == Text, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+/// The header of a section, with a button that shows and hides the content if people can.
+private struct SectionHeader<Header: View>: View {
+  let header: Header
+  let isExpanded: Binding<Bool>?
+
+  var body: some View {
+    if let isExpanded {
+      DisclosureGroup(isExpanded: isExpanded) { EmptyView() } label: { header }
+    } else {
+      header
+    }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header; its content is shown while a binding is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a title; its content is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
+  }
+
+  /// Creates a section with a title; its content is shown while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
   }
 }
 #endif

@@ -26,7 +26,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    PairedView(first: SearchField(text: text, prompt: prompt), second: self)
+    SearchableView(content: self, text: text, prompt: prompt, presentation: nil)
   }
 
   /// Adds a search field at the top of the screen.
@@ -46,9 +46,10 @@ extension View {
   }
 }
 
-private struct SearchField: View, PrimitiveView {
+struct SearchField: View, PrimitiveView {
   let text: Binding<String>
   let prompt: Text?
+  let isPresented: Binding<Bool>
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     let field = FieldView(
@@ -56,11 +57,17 @@ private struct SearchField: View, PrimitiveView {
       text: PlainFieldText(binding: text)
     )
     .environment(\.fieldSettings.content, .search)
+    let presented = FocusedView(
+      content: field, isFocused: { isPresented.wrappedValue },
+      focus: { isFocused in
+        let isActive = isFocused || !text.wrappedValue.isEmpty
+        if isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
+      })
     let additions = environment.searchAdditions
-    guard additions.scopes != nil || additions.suggestions != nil else { return .hoisted(field) }
+    guard additions.scopes != nil || additions.suggestions != nil else { return .hoisted(presented) }
     return .hoisted(
       VStack(alignment: .leading) {
-        field
+        presented
         additions.scopes
         if !text.wrappedValue.isEmpty { additions.suggestions }
       }

@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-private struct FocusedView<Content: View>: View, PrimitiveView {
+struct FocusedView<Content: View>: View, PrimitiveView {
   let content: Content
   let isFocused: () -> Bool
   let focus: (Bool) -> Void

@@ -180,7 +180,7 @@ extension View {
   nonisolated public func dynamicTypeSize(
     _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("dynamicTypeSize(_:)", fileID, line)
+    noting("dynamicTypeSize(_:)", fileID, line).environment(\.dynamicTypeSize, size)
   }
 
   /// Accepts a range of sizes of texts, without effect.

@@ -175,6 +175,23 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
   /// Alignment at the bottom trailing corner.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  /// Alignment at the baseline of the first line of text, and at the centre.
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// Alignment at the baseline of the last line of text, and at the centre.
+  public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
+  /// Alignment at the baseline of the first line of text, and at the leading edge.
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// Alignment at the baseline of the last line of text, and at the leading edge.
+  public static let leadingLastTextBaseline = Self(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// Alignment at the baseline of the first line of text, and at the trailing edge.
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Alignment at the baseline of the last line of text, and at the trailing edge.
+  public static let trailingLastTextBaseline = Self(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// The alignment of the lines of a text.

@@ -1,0 +1,63 @@
+#if PortableViews
+extension Toggle {
+  /// Creates a toggle of several values: it is on while all are, and switches all.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let switches = sources.map { $0[keyPath: isOn] }
+    let all = Binding {
+      switches.allSatisfy(\.wrappedValue)
+    } set: { newValue in
+      for isOn in switches { isOn.wrappedValue = newValue }
+    }
+    self.init(isOn: all, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle of several values: it is on while all are, and switches all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a title and an image of the app.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init { Text(titleKey) } icon: { Image(name) }
+  }
+
+  /// Creates a label from a title and an image of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init { Text(title) } icon: { Image(name) }
+  }
+}
+
+extension Menu where Label == ComposableUI.Label<Text, Image> {
+  /// Creates a menu with a title and an image of the app.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ComposableUI.Label(titleKey, image: image) }
+  }
+}
+
+/// A button that opens the settings of the app.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// Creates a button with a label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The button.
+  public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+#if PortableViews
+import ComposableUI
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite("Searches that views start and end")
+struct SearchPresentationTests {
+  private struct Results: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+      Text(isSearching ? "searching" : "idle")
+      Button("Done") { dismissSearch() }
+    }
+  }
+
+  private struct Words: View {
+    @State var query = ""
+    @State var isPresented = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Results()
+          Text("'\(query)' \(isPresented ? "shown" : "hidden")")
+          Button("Search") { isPresented = true }
+        }
+        .searchable(text: $query, isPresented: $isPresented)
+      }
+    }
+  }
+
+  private struct Plain: View {
+    @State var query = ""
+
+    var body: some View {
+      NavigationStack { Results().searchable(text: $query, prompt: "Find") }
+      Results()
+    }
+  }
+
+  @Test("a search lasts while the field has the focus or a text, and until it is dismissed")
+  func dismissal() throws {
+    let screen = ViewTester(Plain())
+    #expect(screen.texts == ["idle", "idle"])
+    try screen.textField("Search").focus()
+    #expect(screen.texts == ["searching", "idle"])
+    try screen.textField("Search").type("te")
+    try screen.textField("Search").blur()
+    #expect(screen.texts == ["searching", "idle"])
+    try screen.root.all(.button)[0].tap()
+    #expect(screen.texts == ["idle", "idle"])
+    #expect(try screen.textField("Search").value == "")
+    try screen.root.all(.button)[1].tap()
+    #expect(screen.texts == ["idle", "idle"])
+  }
+
+  @Test("a binding focuses the field, and is true while people search")
+  func presentation() throws {
+    let screen = ViewTester(Words())
+    #expect(screen.texts == ["idle", "'' hidden"])
+    try screen.button("Search").tap()
+    #expect(try screen.textField("Search").isFocused)
+    #expect(screen.texts == ["searching", "'' shown"])
+    try screen.textField("Search").blur()
+    #expect(screen.texts == ["idle", "'' hidden"])
+  }
+}
+#endif
