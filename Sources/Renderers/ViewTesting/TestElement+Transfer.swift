@@ -14,6 +14,16 @@ extension TestElement {
     try destination.takingDrops.send(.drop, value: TransferInput(.dropped, at: location).text)
   }
 
+  /// Drags the element to the place before a row, and drops it there.
+  public func drag(before row: TestElement) throws {
+    try drag(to: row.takingInsertions, at: .zero)
+  }
+
+  /// Drags the element to the place after a row, and drops it there.
+  public func drag(after row: TestElement) throws {
+    try drag(to: row.takingInsertions, at: CGPoint(x: 0, y: 1))
+  }
+
   /// Begins a drag of the element, or of the one around it that can be dragged.
   public func beginDrag() throws {
     try taking(.drag).send(.drag, value: "true")
@@ -83,6 +93,17 @@ extension TestElement {
 
   private var takingDrops: TestElement {
     get throws { try taking(.drop) }
+  }
+
+  /// The row, if items can be dropped before and after it.
+  private var takingInsertions: TestElement {
+    get throws {
+      let element = try takingDrops
+      guard element.role == .row else {
+        throw ViewTestError("Nothing can be dropped around the \(role.rawValue)", in: tester.root)
+      }
+      return element
+    }
   }
 
   /// The element, or the closest one around it, that takes an event.

@@ -9,6 +9,8 @@
 // A drag of the page's own carries nothing but the fact: the server knows what is dragged. An element
 // that takes "q" can be dragged, and one that takes "w" takes drops. The steps that it is told are a
 // letter, the place in the element, and after a line break the text, the addresses or the names of files.
+// A row takes drops before and after it: "0 0" and "0 1" in place of the place. A row that takes "m" is
+// dragged to other places among its siblings, too.
 
 import { sendEvent } from "./connection.js";
 import { findOpenDialog } from "./dialogs.js";
@@ -20,6 +22,9 @@ const NEXT_KEYS = { ArrowDown: 1, ArrowRight: 1, Tab: 1, ArrowUp: -1, ArrowLeft:
 // The element that is dragged, and the zone that the drag is over.
 let dragged;
 let zone;
+// The row that is dragged to another place, and the row that shows a place beside it.
+let movedRow;
+let markedRow;
 // The zones that a drag by keyboard can go to.
 let zones;
 // The field of the chooser that is open, which must not be collected meanwhile.
@@ -40,8 +45,29 @@ function sendTransfer(element, letter, location, content) {
 }
 
 function locationIn(element, { clientX, clientY }) {
-  const { left, top } = element.getBoundingClientRect();
-  return Math.round(clientX - left) + " " + Math.round(clientY - top);
+  const { left, top, height } = element.getBoundingClientRect();
+  const y = Math.round(clientY - top);
+  return element.matches(".row") ? "0 " + Number(y > height / 2) : Math.round(clientX - left) + " " + y;
+}
+
+// Shows the place of a drop beside a row.
+function markRow(row, event) {
+  delete markedRow?.dataset.at;
+  markedRow = row?.matches(".row") ? row : undefined;
+  if (markedRow) row.dataset.at = locationIn(row, event);
+}
+
+function findSibling(event) {
+  const row = movedRow && findEnabled(event, ".row");
+  return row?.parentNode == movedRow?.parentNode && row;
+}
+
+function moveBeside(row, event) {
+  const rows = [...row.parentNode.children];
+  const from = rows.indexOf(movedRow);
+  const to = rows.indexOf(row) + Number(locationIn(row, event)[2]);
+  const distance = to - from - (to > from);
+  if (distance) sendEvent(movedRow, "m", String(distance));
 }
 
 function goOver(element, letter, location) {
@@ -63,35 +89,48 @@ function beginDrag(source) {
 function endDrag() {
   leaveZone();
   if (dragged?.isConnected) sendEvent(dragged, "q", "false");
-  dragged = undefined;
+  dragged = movedRow = undefined;
+  markRow();
 }
 
 // Dragging with a pointer.
 
 function handleStart(event) {
   const source = findEnabled(event, "[data-e*=q]");
-  if (!source) return;
+  const row = findEnabled(event, ".row[data-e*=m]");
+  if (!source && !row) return;
+  // A pointer in a field selects text, and one on a slider moves it.
+  if (!source && document.activeElement.matches("input,textarea")) return event.preventDefault();
+  movedRow = row;
   // Some browsers begin no drag without data.
   event.dataTransfer.setData("application/x-composable", "");
   event.dataTransfer.effectAllowed = "copyMove";
-  beginDrag(source);
+  if (source) beginDrag(source);
 }
 
 function isForField(event) {
-  return !dragged && event.target.matches?.("input,textarea");
+  return !dragged && !movedRow && event.target.matches?.("input,textarea");
+}
+
+// A row that is only moved is nothing to drop.
+function findTarget(event) {
+  return movedRow && !dragged ? null : findEnabled(event, ZONES);
 }
 
 function handleOver(event) {
   if (isForField(event)) return leaveZone();
   const { dataTransfer } = event;
-  const found = findEnabled(event, ZONES);
+  const row = findSibling(event);
+  const found = row || findTarget(event);
+  markRow(found, event);
   if (found || dataTransfer.types.includes("Files")) event.preventDefault();
   // The browser would show a file that is dropped anywhere else, instead of the page.
   if (!found) {
     dataTransfer.dropEffect = "none";
     return leaveZone();
   }
-  dataTransfer.dropEffect = dragged ? "move" : "copy";
+  dataTransfer.dropEffect = dragged || row ? "move" : "copy";
+  if (row) return leaveZone();
   if (found == zone) return;
   const location = locationIn(found, event);
   if (dragged) goOver(found, "o", location);
@@ -104,10 +143,14 @@ function typesOf({ items }) {
 
 function handleDrop(event) {
   if (isForField(event)) return;
-  const found = findEnabled(event, ZONES);
+  const row = findSibling(event);
+  const found = row || findTarget(event);
   const { dataTransfer } = event;
   if (found || dataTransfer.types.includes("Files")) event.preventDefault();
-  if (!found) return;
+  if (row) moveBeside(row, event);
+  if (row || !found) return endDrag();
+  movedRow = undefined;
+  markRow();
   const location = locationIn(found, event);
   if (dragged) return dropOn(found, location);
   zone = undefined;
@@ -261,7 +304,7 @@ function handlePaste(event) {
 
 listen("dragstart", handleStart);
 listen("dragover", handleOver);
-listen("dragleave", ({ relatedTarget }) => relatedTarget || leaveZone());
+listen("dragleave", ({ relatedTarget }) => relatedTarget || markRow(leaveZone()));
 listen("drop", handleDrop);
 listen("dragend", endDrag);
 listen("paste", handlePaste);

@@ -77,6 +77,7 @@ extension ElementColor {
     case .named(.clear, _): .rgba(0, 0, 0, 0)
     case .named(_, let opacity), .lightened(_, _, let opacity), .rgba(_, _, _, let opacity):
       .rgba(0, 0, 0, opacity)
+    case .adaptive(let light, _): .rgba(0, 0, 0, Double(light.opacity))
     }
   }
 }

@@ -183,6 +183,8 @@ struct CSSDeclarations {
     case .rgba(let red, let green, let blue, let opacity):
       let components = [red, green, blue].map { format(unit($0) * 255) }
       return "rgb(\(components.joined(separator: " "))/\(format(unit(opacity))))"
+    case .adaptive(let light, let dark):
+      return "light-dark(\(format(light.color)),\(format(dark.color)))"
     }
   }
 

@@ -78,6 +78,8 @@ package protocol RowsView: View {
   var delete: ((Int) -> Void)? { get }
   /// A function that moves the row at one index before that at another; `nil` if rows can't move.
   var move: ((Int, Int) -> Void)? { get }
+  /// The functions that take what is dropped between rows; `nil` if nothing can be dropped.
+  var insertion: RowInsertion? { get }
   func id(of element: Data.Element) -> ID
 }
 

@@ -48,10 +48,11 @@ extension ColorPicker where Label == Text {
 }
 
 extension ElementColor {
-  /// Red, green, blue and opacity; a named colour has its value for a light background.
+  /// Red, green, blue and opacity; a named or adaptive colour has its value for a light background.
   var components: (red: Double, green: Double, blue: Double, opacity: Double) {
     switch self {
     case .rgba(let red, let green, let blue, let opacity): return (red, green, blue, opacity)
+    case .adaptive(let light, _): return light.color.components
     case .named(let name, let opacity):
       let number = name.approximation
       func component(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }

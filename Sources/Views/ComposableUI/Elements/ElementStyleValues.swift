@@ -111,6 +111,34 @@ public enum ElementColor: Hashable, Sendable {
   case lightened(Name, by: Double, opacity: Double = 1)
   /// Red, green, blue and opacity, each from 0 to 1.
   case rgba(Double, Double, Double, Double)
+  /// A colour for the light appearance, and one for the dark one.
+  case adaptive(light: Components, dark: Components)
+
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public struct Components: Hashable, Sendable {
+    // Two of them are as large as four numbers of double precision.
+    public var red, green, blue, opacity: Float
+
+    /// Creates the components of a colour.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+      self.red = Float(red)
+      self.green = Float(green)
+      self.blue = Float(blue)
+      self.opacity = Float(opacity)
+    }
+
+    /// The components as a colour for any appearance.
+    public var color: ElementColor {
+      .rgba(Double(red), Double(green), Double(blue), Double(opacity))
+    }
+
+    /// Returns the components after a change.
+    func changed(_ change: (inout Self) -> Void) -> Self {
+      var copy = self
+      change(&copy)
+      return copy
+    }
+  }
 }
 
 /// A gradient or a material as a background.

@@ -48,6 +48,10 @@ extension List {
 package struct ListSelection {
   private let read: () -> Set<AnyHashable>
   private let choose: (AnyHashable) -> Void
+  /// Deselects all rows.
+  let clear: () -> Void
+  /// Is told of each choice.
+  var didChoose: (() -> Void)?
   private let type: Any.Type
   private var chosen: Set<AnyHashable> = []
 
@@ -58,6 +62,7 @@ package struct ListSelection {
       guard let value = id.base as? Value else { return }
       binding.wrappedValue = value
     }
+    clear = { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
   }
 
   init<Value: Hashable>(many binding: Binding<Set<Value>>) {
@@ -67,6 +72,7 @@ package struct ListSelection {
       guard let value = id.base as? Value else { return }
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }
+    clear = { if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] } }
   }
 
   /// Returns the selection with the rows that are selected now; reads the binding.
@@ -86,7 +92,10 @@ package struct ListSelection {
   package func isSelected(_ id: AnyHashable) -> Bool { chosen.contains(id) }
 
   /// Selects a row; with several selectable rows, deselects the row if it is selected.
-  package func toggle(_ id: AnyHashable) { choose(id) }
+  package func toggle(_ id: AnyHashable) {
+    choose(id)
+    didChoose?()
+  }
 
   /// Passes a list's selection, or its absence, to the rows of the list.
   struct Change: EnvironmentChange {

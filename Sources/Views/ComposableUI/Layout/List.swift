@@ -9,7 +9,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
       isPlain: environment.listIsPlain,
       isEditing: environment.editMode?.wrappedValue.isEditing == true,
       scrolling: environment.scrolling())
-    if let selection { environment.selectionModel?.note(selection) }
+    var selection = selection
+    if let chosen = selection {
+      environment.selectionModel?.note(chosen)
+      environment.columnModel?.note(chosen)
+      selection?.didChoose = environment.columnModel?.goOn
+    }
     var list = ElementContent(
       ViewElement(details: .list(details)),
       content: EnvironmentView(

@@ -1,5 +1,7 @@
 #if PortableViews
 /// A control that pushes the screen of a value, or its own screen, on the navigation stack around.
+///
+/// In a list with a selection of such values, a link to a value without a screen selects it instead.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   let target: Target
   let label: Label
@@ -31,8 +33,16 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     let destination = ScreenLocation(NavigationModel.component(of: value, at: depth), in: location)
     link.element.details = .link(LinkDetails(destination: destination.text))
     link.element.isDisabled = !environment.isEnabled
-    // 'push' returns false if the path has elements of another type.
-    link.handlers.add(.tap, handler: { _ in model.push(value) })
+    let selection = environment.listSelection.flatMap { $0.takes(value) ? $0 : nil }
+    link.handlers.add(.tap, handler: { _ in
+      // In the list of a column, a link to a value without a screen is a choice.
+      if let selection, model.destination(for: value) == nil {
+        selection.toggle(value)
+        return true
+      }
+      // 'push' returns false if the path has elements of another type.
+      return model.push(value)
+    })
     return link
   }
 }

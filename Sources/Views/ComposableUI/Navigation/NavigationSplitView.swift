@@ -1,25 +1,39 @@
 #if PortableViews
 /// Columns beside each other, each with a bar: a sidebar to choose from, and the chosen detail.
 ///
-/// On narrow screens, the columns are below each other.
+/// In a narrow window, the columns are screens of one stack: a choice in the list of a column pushes the
+/// next one, and going back takes the choice back.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   private init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, _ sidebar: Sidebar, _ content: Content,
-    _ detail: Detail
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    compact compactColumn: Binding<NavigationSplitViewColumn>? = nil, _ sidebar: Sidebar,
+    _ content: Content, _ detail: Detail
   ) {
     self.visibility = visibility
+    self.compactColumn = compactColumn
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
   }
 
-  /// The columns beside each other.
+  /// The columns beside each other, or as screens of one stack.
   public var body: some View {
+    if sizeClass == .compact {
+      CompactColumns(
+        preferredColumn: compactColumn, sidebar: sidebar, content: content, detail: detail)
+    } else {
+      columns
+    }
+  }
+
+  @ViewBuilder private var columns: some View {
     let shown = visibility?.wrappedValue ?? .automatic
     if Content.self == EmptyView.self {
       SplitView(content: TupleView((shown == .detailOnly ? nil : sidebarColumn, detailColumn)))
@@ -68,25 +82,25 @@ extension NavigationSplitView {
 
   /// Creates three columns.
   ///
-  /// The preferred column has no effect: narrow screens show all columns.
+  /// A binding tells the column that a narrow window shows, and gets those that people go to.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(nil, sidebar(), content(), detail())
+    self.init(nil, compact: preferredCompactColumn, sidebar(), content(), detail())
   }
 
   /// Creates three columns, of which a binding tells the visible ones.
   ///
-  /// The preferred column has no effect: narrow screens show all columns.
+  /// A second binding tells the column that a narrow window shows, and gets those that people go to.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, sidebar(), content(), detail())
+    self.init(columnVisibility, compact: preferredCompactColumn, sidebar(), content(), detail())
   }
 }
 
@@ -106,23 +120,24 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates two columns.
   ///
-  /// The preferred column has no effect: narrow screens show both.
+  /// A binding tells the column that a narrow window shows, and gets those that people go to.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(nil, sidebar(), EmptyView(), detail())
+    self.init(nil, compact: preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
   /// Creates two columns, of which a binding tells the visible ones.
   ///
-  /// The preferred column has no effect: narrow screens show both.
+  /// A second binding tells the column that a narrow window shows, and gets those that people go to.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, sidebar(), EmptyView(), detail())
+    self.init(
+      columnVisibility, compact: preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 }
 

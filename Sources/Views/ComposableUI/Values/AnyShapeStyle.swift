@@ -45,6 +45,16 @@ extension ElementStyle {
   }
 }
 
+extension ElementColor.Components {
+  fileprivate func lightened(by share: Float) -> Self {
+    changed {
+      $0.red += (1 - red) * share
+      $0.green += (1 - green) * share
+      $0.blue += (1 - blue) * share
+    }
+  }
+}
+
 extension ElementColor {
   /// Returns the colour mixed with a share of white.
   func lightened(by share: Double) -> ElementColor {
@@ -56,6 +66,8 @@ extension ElementColor {
     case .rgba(let red, let green, let blue, let opacity):
       .rgba(
         red + (1 - red) * share, green + (1 - green) * share, blue + (1 - blue) * share, opacity)
+    case .adaptive(let light, let dark):
+      .adaptive(light: light.lightened(by: Float(share)), dark: dark.lightened(by: Float(share)))
     }
   }
 }

@@ -42,6 +42,11 @@ public struct Color: Hashable, Sendable {
       Color(element: .lightened(name, by: share, opacity: own * opacity))
     case .rgba(let red, let green, let blue, let own):
       Color(element: .rgba(red, green, blue, own * opacity))
+    case .adaptive(let light, let dark):
+      Color(
+        element: .adaptive(
+          light: light.changed { $0.opacity *= Float(opacity) },
+          dark: dark.changed { $0.opacity *= Float(opacity) }))
     }
   }
 }

@@ -5,7 +5,7 @@ extension Color {
   /// Creates a colour from the asset catalogues of the app and its modules, by its name.
   ///
   /// A target declares its catalogue as a resource. Of a colour set, the one for any appearance
-  /// counts. An unknown name is clear, and a message says so once.
+  /// counts, and in the dark that for the dark one. An unknown name is clear, and a message says so once.
   ///
   /// - Parameters:
   ///   - name: The name of the colour set, without the folders around it.
@@ -63,25 +63,61 @@ private struct ColorSet: Decodable {
 
     struct Appearance: Decodable {
       let appearance: String
+      let value: String?
     }
 
     let color: Value?
     let appearances: [Appearance]?
+    let gamut: String?
+    let idiom: String?
+
+    enum CodingKeys: String, CodingKey {
+      case color, appearances, idiom
+      case gamut = "display-gamut"
+    }
+
+    /// The value of an appearance, such as `dark` of `luminosity`.
+    func value(of appearance: String) -> String? {
+      appearances?.first { $0.appearance == appearance }?.value
+    }
+
+    /// The number of conditions that a page does not meet: high contrast, wide colours, a device.
+    var unmetConditions: Int {
+      (value(of: "contrast") == nil ? 0 : 4) + (gamut == "display-P3" ? 2 : 0)
+        + (idiom == nil || idiom == "universal" ? 0 : 1)
+    }
   }
 
   let colors: [Entry]
 
-  /// The colour for any appearance.
+  /// The colour for any appearance, with that for the dark one if the set has it.
   var color: ElementColor? {
-    let entry = colors.first { $0.appearances == nil } ?? colors.first
-    guard let parts = entry?.color?.components else { return nil }
-    let alpha = parts["alpha"].flatMap(Self.number) ?? 1
-    if let white = parts["white"].flatMap(Self.number) { return .rgba(white, white, white, alpha) }
-    guard let red = parts["red"].flatMap(Self.number),
-      let green = parts["green"].flatMap(Self.number),
-      let blue = parts["blue"].flatMap(Self.number)
+    guard let light = color(isDark: false) ?? color(isDark: true) else { return nil }
+    guard let dark = color(isDark: true), dark != light else { return light.color }
+    return .adaptive(light: light, dark: dark)
+  }
+
+  /// Returns the colour for an appearance whose other conditions are the least special.
+  private func color(isDark: Bool) -> ElementColor.Components? {
+    func isFitting(_ entry: Entry) -> Bool {
+      isDark == (entry.value(of: "luminosity") == "dark")
+    }
+    return colors.filter(isFitting)
+      .sorted { $0.unmetConditions < $1.unmetConditions }
+      .lazy.compactMap { Self.color($0.color?.components) }
+      .first
+  }
+
+  private static func color(_ parts: [String: String]?) -> ElementColor.Components? {
+    guard let parts else { return nil }
+    let alpha = parts["alpha"].flatMap(number) ?? 1
+    if let white = parts["white"].flatMap(number) {
+      return ElementColor.Components(red: white, green: white, blue: white, opacity: alpha)
+    }
+    guard let red = parts["red"].flatMap(number), let green = parts["green"].flatMap(number),
+      let blue = parts["blue"].flatMap(number)
     else { return nil }
-    return .rgba(red, green, blue, alpha)
+    return ElementColor.Components(red: red, green: green, blue: blue, opacity: alpha)
   }
 
   /// Returns a component, which is a share, a number up to 255, or a hexadecimal number.

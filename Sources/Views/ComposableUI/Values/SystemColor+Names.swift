@@ -51,6 +51,11 @@ extension SystemColor {
       Self(element: .lightened(name, by: share, opacity: Double(alpha)))
     case .rgba(let red, let green, let blue, _):
       Self(element: .rgba(red, green, blue, Double(alpha)))
+    case .adaptive(let light, let dark):
+      Self(
+        element: .adaptive(
+          light: light.changed { $0.opacity = Float(alpha) },
+          dark: dark.changed { $0.opacity = Float(alpha) }))
     }
   }
 

@@ -14,6 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let key: RowKey<Data.Element, ID>
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
+  package internal(set) var insertion: RowInsertion?
 }
 
 extension ForEach {
@@ -100,7 +101,7 @@ extension ForEach where Content: View {
     return copy
   }
 
-  /// Adds controls to move rows.
+  /// Lets rows be dragged to other places, and adds controls to move them.
   ///
   /// The action gets the rows' offsets and the offset to insert them at.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {

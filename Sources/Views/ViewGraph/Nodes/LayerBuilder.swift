@@ -63,6 +63,10 @@ struct LayerBuilder {
       }
       element.events.insert(.move)
     }
+    if let insert = row.insert, environment.isEnabled {
+      handlers.add(insertion: insert)
+      element.events.insert(.drop)
+    }
     if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
       element.details = .row(isSelected: selection.isSelected(id))
       element.isDisabled = !environment.isEnabled

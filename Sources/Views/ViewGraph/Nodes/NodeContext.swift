@@ -121,6 +121,8 @@ final class RowContext {
   ///
   /// The function returns `false` if there is no such place.
   var move: ((Int) -> Bool)?
+  /// A function that takes what is dropped before or after the row; `nil` if nothing can be dropped.
+  var insert: ((TransferInput) -> Bool)?
   /// The value that represents the row in the list's selection.
   var id: AnyHashable?
 

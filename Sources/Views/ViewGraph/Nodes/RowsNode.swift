@@ -65,6 +65,14 @@ final class RowsNode<Rows: RowsView>: ViewNode {
     view.move?(row.index, distance > 0 ? target + 1 : target)
     return true
   }
+
+  /// Takes what is dropped before or after a row; returns `false` for an invalid step.
+  fileprivate func insert(_ input: TransferInput, at row: RowNode<Rows>) -> Bool {
+    guard let insertion = view.insertion, let transfers = context.environment.transfers else {
+      return false
+    }
+    return insertion.take(input, at: row.index, in: transfers)
+  }
 }
 
 extension RowsNode {
@@ -163,7 +171,8 @@ extension RowsNode {
   }
 
   private func needsRowContexts() -> Bool {
-    view.delete != nil || view.move != nil || context.environment.listSelection != nil
+    view.delete != nil || view.move != nil || view.insertion != nil
+      || context.environment.listSelection != nil
   }
 
   private func rowContext(of row: RowNode<Rows>) -> NodeContext {
@@ -188,6 +197,12 @@ extension RowsNode {
       rowContext.move = { [weak self, weak row] distance in
         guard let self, let row else { return false }
         return move(row, by: distance)
+      }
+    }
+    if view.insertion != nil {
+      rowContext.insert = { [weak self, weak row] input in
+        guard let self, let row else { return false }
+        return insert(input, at: row)
       }
     }
     return context.with(row: rowContext)
