@@ -39,6 +39,16 @@ extension Operation {
         let store = Store(initialState: BindableCounter.State()) { BindableCounter() }
         return .sync { for _ in 0..<$0 { store.send(.increment) } }
       },
+      Operation("send", "presented") {
+        let store = Store(initialState: Presenter.State()) { Presenter() }
+        return .sync {
+          for _ in 0..<$0 { store.send(.destination(.presented(.counter(.increment)))) }
+        }
+      },
+      Operation("send", "case") {
+        let store = Store(initialState: Cases.State.large(LargeCounter.State())) { Cases() }
+        return .sync { for _ in 0..<$0 { store.send(.large(.increment)) } }
+      },
       Operation("store", "create", reference: 41_188, bar: .nanoseconds(1_100)) {
         .sync {
           for _ in 0..<$0 { blackHole(Store(initialState: Counter.State()) { Counter() }) }
