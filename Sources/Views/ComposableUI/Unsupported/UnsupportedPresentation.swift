@@ -39,7 +39,7 @@ extension View {
     arrowEdge: Edge? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    noting("popover(isPresented:attachmentAnchor:arrowEdge:content:)", fileID, line)
+    self.noting("popover(isPresented:attachmentAnchor:arrowEdge:content:)", fileID, line)
       .popover(isPresented: isPresented, content: content)
   }
 
@@ -49,7 +49,7 @@ extension View {
     arrowEdge: Edge? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    noting("popover(item:attachmentAnchor:arrowEdge:content:)", fileID, line)
+    self.noting("popover(item:attachmentAnchor:arrowEdge:content:)", fileID, line)
       .popover(item: item, content: content)
   }
 
@@ -58,7 +58,7 @@ extension View {
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("contextMenu(menuItems:preview:)", fileID, line).contextMenu(menuItems: menuItems)
+    self.noting("contextMenu(menuItems:preview:)", fileID, line).contextMenu(menuItems: menuItems)
   }
 
   /// Accepts the background of a sheet, without effect.
