@@ -1,5 +1,6 @@
 #if PortableViews
 import ComposableUI
+import Foundation
 import Testing
 import ViewTesting
 
@@ -35,22 +36,24 @@ struct OutlineTests {
   @Test("children show once their element is opened, and leaves have no button")
   func tree() throws {
     let screen = ViewTester(Tree())
-    #expect(screen.texts == ["Sea", "Shore"])
+    #expect(screen.texts == ["Shore"])
     #expect(screen.root.buttons == ["Sea"])
-    try screen.button("Sea").expand()
-    #expect(screen.texts == ["Sea", "Tide", "Shore"])
-    try screen.button("Tide").expand()
-    #expect(screen.texts == ["Sea", "Tide", "Ebb", "Shore"])
-    try screen.button("Sea").collapse()
-    #expect(screen.texts == ["Sea", "Shore"])
+    try screen.button("Sea").tap()
+    #expect(screen.root.buttons == ["Sea", "Tide"])
+    try screen.button("Tide").tap()
+    #expect(screen.texts == ["Ebb", "Shore"])
+    try screen.button("Sea").tap()
+    #expect(screen.texts == ["Shore"])
+    #expect(screen.root.buttons == ["Sea"])
   }
 
   @Test("an outline of one root, and of elements that a key path identifies")
   func branch() throws {
     let screen = ViewTester(Branch())
-    #expect(screen.texts == ["Sea", "by Sea", "by Shore"])
-    try screen.button("by Sea").expand()
-    #expect(screen.texts == ["Sea", "by Sea", "by Tide", "by Shore"])
+    #expect(screen.root.buttons == ["Sea", "by Sea"])
+    try screen.button("by Sea").tap()
+    #expect(screen.root.buttons == ["Sea", "by Sea", "by Tide"])
+    #expect(screen.texts == ["by Shore"])
   }
 
   private struct Sections: View {
@@ -69,10 +72,10 @@ struct OutlineTests {
     let screen = ViewTester(Sections())
     #expect(!screen.texts.contains("Details"))
     #expect(screen.texts.contains("closed"))
-    try screen.button("More").expand()
+    try screen.button("More").tap()
     #expect(screen.texts.contains("Details"))
     #expect(screen.texts.contains("open"))
-    try screen.button("More").collapse()
+    try screen.button("More").tap()
     #expect(!screen.texts.contains("Details"))
   }
 
@@ -111,6 +114,41 @@ struct OutlineTests {
     #expect(throws: ViewTestError.self) { try screen.rows[0].move(by: 1) }
     try screen.rows[0].delete()
     #expect(screen.texts.last == "Shore")
+  }
+
+  private struct Presented: View {
+    @State var isShown = false
+    @State var date = Date(timeIntervalSince1970: 1_000)
+
+    var body: some View {
+      Button("Show") { isShown = true }
+        .popover(isPresented: $isShown, attachmentAnchor: .point(.bottom), arrowEdge: .top) {
+          Text("Popover")
+        }
+        .contextMenu {
+          Button("Reply") {}
+        } preview: {
+          Text("Preview")
+        }
+      DatePicker(selection: $date, in: ...Date(timeIntervalSince1970: 90_000)) { Text("Until") }
+    }
+  }
+
+  @Test("a popover with an anchor shows, and a context menu shows without its preview")
+  func presentation() throws {
+    let screen = ViewTester(Presented())
+    #expect(screen.has(.button, "Reply"))
+    #expect(!screen.texts.contains("Preview"))
+    try screen.button("Show").tap()
+    #expect(screen.texts.contains("Popover"))
+    let picker = try #require(screen.root.all(.datePicker).first).tree.element
+    #expect(picker.details.latestDate == Date(timeIntervalSince1970: 90_000))
+  }
+}
+
+extension ElementDetails {
+  fileprivate var latestDate: Date? {
+    if case .datePicker(let details) = self { details.latest } else { nil }
   }
 }
 #endif

@@ -13,7 +13,10 @@ struct AcceptedModifierTests {
   private let source: String
 
   init() throws {
-    source = try ["UnsupportedModifiers", "UnsupportedSceneModifiers"].map { name in
+    source = try [
+      "UnsupportedModifiers", "UnsupportedSceneModifiers", "UnsupportedAccessibility",
+      "UnsupportedPresentation",
+    ].map { name in
       try String(
         contentsOf: Self.root.appending(
           path: "Sources/Views/ComposableUI/Unsupported/\(name).swift"),

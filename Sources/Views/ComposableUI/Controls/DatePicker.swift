@@ -120,4 +120,22 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, (nil, range.upperBound), displayedComponents)
   }
 }
+
+extension DatePicker {
+  /// Creates a date picker with a label, for dates from one on.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, (range.lowerBound, nil), displayedComponents)
+  }
+
+  /// Creates a date picker with a label, for dates up to one.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, (nil, range.upperBound), displayedComponents)
+  }
+}
 #endif

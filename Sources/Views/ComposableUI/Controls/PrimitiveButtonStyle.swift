@@ -55,7 +55,7 @@ extension BuiltInButtonStyle {
 
 /// The default style, which the renderer chooses.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  let details = ButtonDetails.Style.borderless
+  var details: ButtonDetails.Style { .borderless }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -66,7 +66,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// A style with a border around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  let details = ButtonDetails.Style.bordered
+  var details: ButtonDetails.Style { .bordered }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -77,7 +77,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// A style with a filled border around the label.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  let details = ButtonDetails.Style.borderedProminent
+  var details: ButtonDetails.Style { .borderedProminent }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -88,7 +88,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 
 /// A style with the label alone, in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  let details = ButtonDetails.Style.borderless
+  var details: ButtonDetails.Style { .borderless }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -99,7 +99,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// A style with the label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  let details = ButtonDetails.Style.plain
+  var details: ButtonDetails.Style { .plain }
 
   /// Creates the style.
   nonisolated public init() {}

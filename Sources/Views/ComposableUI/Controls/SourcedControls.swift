@@ -26,13 +26,21 @@ extension Toggle where Label == Text {
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and an image of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
 
   /// Creates a label from a title and an image of the app.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
 }
 

@@ -31,6 +31,11 @@ extension Text {
   public init(_ dates: ClosedRange<Date>) {
     self.init(formatted: FormattedDates(dates: dates))
   }
+
+  /// Creates a text from an interval, with its start and its end.
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
+  }
 }
 
 extension Text.DateStyle {

@@ -87,7 +87,11 @@ private struct GeometryEffectView<Content: View, Effect: GeometryEffect>: View, 
 
   var body: some View {
     content
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        size = $0
+      }
       .projectionEffect(effect.effectValue(size: size))
   }
 }

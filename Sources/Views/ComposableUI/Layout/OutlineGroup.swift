@@ -33,7 +33,9 @@ where
     ForEach(data, id: id) { element in
       if let elements = element[keyPath: children] {
         Subgroup {
-          OutlineSubgroupChildren { AnyView(Self(data: elements, id: id, children: children, row: row)) }
+          OutlineSubgroupChildren {
+            AnyView(Self(data: elements, id: id, children: children, row: row))
+          }
         } label: {
           row(element)
         }

@@ -105,7 +105,11 @@ private struct SectionHeader<Header: View>: View {
 
   var body: some View {
     if let isExpanded {
-      DisclosureGroup(isExpanded: isExpanded) { EmptyView() } label: { header }
+      DisclosureGroup(isExpanded: isExpanded) {
+        EmptyView()
+      } label: {
+        header
+      }
     } else {
       header
     }

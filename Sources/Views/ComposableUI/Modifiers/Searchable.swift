@@ -64,7 +64,9 @@ struct SearchField: View, PrimitiveView {
         if isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
       })
     let additions = environment.searchAdditions
-    guard additions.scopes != nil || additions.suggestions != nil else { return .hoisted(presented) }
+    guard additions.scopes != nil || additions.suggestions != nil else {
+      return .hoisted(presented)
+    }
     return .hoisted(
       VStack(alignment: .leading) {
         presented

@@ -66,7 +66,8 @@ extension View {
   }
 
   /// Focuses the control while the state is true, and sets the state when the focus changes.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+  {
     focused(condition.focus)
   }
 

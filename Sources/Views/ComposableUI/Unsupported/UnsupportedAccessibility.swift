@@ -72,7 +72,9 @@ extension View {
   }
 
   /// Accepts that a view's geometry changes as one, which it always does.
-  nonisolated public func geometryGroup() -> some View { nothingToDo("geometryGroup()") }
+  nonisolated public func geometryGroup() -> some View {
+    nothingToDo("geometryGroup()")
+  }
 
   /// Accepts whether a menu shows a sign, without effect.
   nonisolated public func menuIndicator(
