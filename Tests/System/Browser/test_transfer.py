@@ -70,6 +70,33 @@ def test_a_view_is_dragged_with_the_keyboard(transfer):
     expect(transfer.get_by_role("status")).to_have_text("Dropped.")
 
 
+def drag_beside(page, source, row, share):
+    """Drags to a share of a row's height, and returns the place that the row then showed."""
+    box = row.bounding_box()
+    source.hover()
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + box["height"] * share - 4)
+    page.mouse.move(box["x"] + 40, box["y"] + box["height"] * share)
+    expect(row).to_have_attribute("data-at", f"0 {int(share > 0.5)}")
+    page.mouse.up()
+    expect(page.locator("[data-at]")).to_have_count(0)
+
+
+def test_rows_are_moved_and_views_are_inserted_between_them(transfer):
+    names = transfer.get_by_role("group", name="Shelf").locator(".row .text")
+    row = lambda name: transfer.locator(".row", has_text=name)
+    drag_beside(transfer, transfer.get_by_text("Honey"), row("Bread"), 0.2)
+    expect(names).to_have_text(["Honey", "Bread"])
+    drag_beside(transfer, transfer.get_by_text("Pear", exact=True), row("Honey"), 0.8)
+    expect(names).to_have_text(["Honey", "Pear", "Bread"])
+    drag_beside(transfer, transfer.get_by_text("Honey"), row("Bread"), 0.8)
+    expect(names).to_have_text(["Pear", "Bread", "Honey"])
+    # A row that is only moved is nothing that the basket takes.
+    transfer.get_by_text("Honey").drag_to(basket(transfer))
+    expect(basket(transfer)).to_have_text("Drop fruit or text here")
+    expect(names).to_have_text(["Pear", "Bread", "Honey"])
+
+
 def test_texts_and_files_are_dropped_from_outside(transfer):
     drop_from_outside(transfer, basket(transfer), {"texts": {"text/plain": "Plum"}})
     expect(basket(transfer)).to_have_text("Plum")
