@@ -75,14 +75,16 @@ def drag_beside(page, source, row, share):
     source.hover()
     box = row.bounding_box()
     page.mouse.down()
-    page.mouse.move(box["x"] + 40, box["y"] + box["height"] * share - 4)
-    page.mouse.move(box["x"] + 40, box["y"] + box["height"] * share)
+    for x in (40, 44, 48):
+        page.mouse.move(box["x"] + x, box["y"] + box["height"] * share)
     expect(row).to_have_attribute("data-at", f"0 {int(share > 0.5)}")
     page.mouse.up()
     expect(page.locator("[data-at]")).to_have_count(0)
 
 
 def test_rows_are_moved_and_views_are_inserted_between_them(transfer):
+    # Everything that is dragged, and its places, must be visible at once.
+    transfer.set_viewport_size({"width": 800, "height": 1400})
     names = transfer.locator(".row[data-e*=m] > .content")
     row = lambda name: transfer.locator(".row", has_text=name)
     drag_beside(transfer, transfer.get_by_text("Honey"), row("Bread"), 0.2)
