@@ -40,7 +40,7 @@ def test_a_view_is_dragged_to_another(transfer):
     transfer.get_by_text("Pear", exact=True).drag_to(basket(transfer))
     expect(basket(transfer)).to_have_text("Pear")
     # What was dragged is gone; only its name in the basket is left.
-    expect(transfer.locator("[draggable=true]")).to_have_text(["Apple"])
+    expect(transfer.locator("[data-e*=q]")).to_have_text(["Apple"])
 
 
 def test_a_drag_that_is_dropped_nowhere_changes_nothing(transfer):
@@ -68,6 +68,35 @@ def test_a_view_is_dragged_with_the_keyboard(transfer):
     transfer.keyboard.press("Enter")
     expect(basket(transfer)).to_have_text("Pear")
     expect(transfer.get_by_role("status")).to_have_text("Dropped.")
+
+
+def drag_beside(page, source, row, share):
+    """Drags to a share of a row's height, and returns the place that the row then showed."""
+    source.hover()
+    box = row.bounding_box()
+    page.mouse.down()
+    for x in (40, 44, 48):
+        page.mouse.move(box["x"] + x, box["y"] + box["height"] * share)
+    expect(row).to_have_attribute("data-at", f"0 {int(share > 0.5)}")
+    page.mouse.up()
+    expect(page.locator("[data-at]")).to_have_count(0)
+
+
+def test_rows_are_moved_and_views_are_inserted_between_them(transfer):
+    # Everything that is dragged, and its places, must be visible at once.
+    transfer.set_viewport_size({"width": 800, "height": 1400})
+    names = transfer.locator(".row[data-e*=m] > .content")
+    row = lambda name: transfer.locator(".row", has_text=name)
+    drag_beside(transfer, transfer.get_by_text("Honey"), row("Bread"), 0.2)
+    expect(names).to_have_text(["Honey", "Bread"])
+    drag_beside(transfer, transfer.get_by_text("Pear", exact=True), row("Honey"), 0.8)
+    expect(names).to_have_text(["Honey", "Pear", "Bread"])
+    drag_beside(transfer, transfer.get_by_text("Honey"), row("Bread"), 0.8)
+    expect(names).to_have_text(["Pear", "Bread", "Honey"])
+    # A row that is only moved is nothing that the basket takes.
+    transfer.get_by_text("Honey").drag_to(basket(transfer))
+    expect(basket(transfer)).to_have_text("Drop fruit or text here")
+    expect(names).to_have_text(["Pear", "Bread", "Honey"])
 
 
 def test_texts_and_files_are_dropped_from_outside(transfer):

@@ -8,6 +8,7 @@ import UniformTypeIdentifiers
 struct TransferPage: View {
   @State private var fruits = ["Apple", "Pear"]
   @State private var basket: [String] = []
+  @State private var shelf = ["Bread", "Honey"]
   @State private var isTargeted = false
   @State private var document = TextDocument(text: "Apples and pears")
   @State private var isImporting = false
@@ -41,6 +42,14 @@ struct TransferPage: View {
             isTargeted = $0
           }
         PasteButton(payloadType: String.self) { basket += $0 }
+      }
+      Section("Shelf") {
+        ForEach(shelf, id: \.self) { Text($0) }
+          .onMove { shelf.move(fromOffsets: $0, toOffset: $1) }
+          .dropDestination(for: String.self) { texts, offset in
+            shelf.insert(contentsOf: texts, at: offset)
+            fruits.removeAll { texts.contains($0) }
+          }
       }
       Section("Files") {
         Text(document.text)

@@ -25,7 +25,8 @@ struct CompactColumns<Sidebar: View, Content: View, Detail: View>: View {
 
   private var sidebarModel: ColumnModel {
     let hasTwoColumns = Content.self == EmptyView.self
-    return holder.sidebar.with(preferredColumn, before: hasTwoColumns ? [.detail] : [.content, .detail])
+    return holder.sidebar.with(
+      preferredColumn, before: hasTwoColumns ? [.detail] : [.content, .detail])
   }
 
   private var contentModel: ColumnModel { holder.content.with(preferredColumn, before: [.detail]) }

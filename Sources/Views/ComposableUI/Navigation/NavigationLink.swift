@@ -34,15 +34,17 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     link.element.details = .link(LinkDetails(destination: destination.text))
     link.element.isDisabled = !environment.isEnabled
     let selection = environment.listSelection.flatMap { $0.takes(value) ? $0 : nil }
-    link.handlers.add(.tap, handler: { _ in
-      // In the list of a column, a link to a value without a screen is a choice.
-      if let selection, model.destination(for: value) == nil {
-        selection.toggle(value)
-        return true
-      }
-      // 'push' returns false if the path has elements of another type.
-      return model.push(value)
-    })
+    link.handlers.add(
+      .tap,
+      handler: { _ in
+        // In the list of a column, a link to a value without a screen is a choice.
+        if let selection, model.destination(for: value) == nil {
+          selection.toggle(value)
+          return true
+        }
+        // 'push' returns false if the path has elements of another type.
+        return model.push(value)
+      })
     return link
   }
 }
