@@ -152,6 +152,7 @@ extension TestElement {
       throw ViewTestError("The \(role.rawValue) does not scroll", in: tester.root)
     }
     tester.renderer.reveal(element.tree.id, anchor: anchor, animation: nil)
+    tester.measure()
     guard tree.element.events.contains(.scroll),
       let target = tester.layout().scrollTarget(of: tree.id)
     else { return }

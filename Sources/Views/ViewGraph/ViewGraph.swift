@@ -37,6 +37,8 @@ public final class ViewGraph {
   var preferences: [PreferenceScope] = []
   /// The wishes to scroll to a view.
   var reveals: [RevealWish] = []
+  /// The elements in lazy containers that are near the window.
+  var nearNodes: Set<NodeID> = []
   /// The elements whose children a layout places.
   let arranged = ArrangedElements()
   /// The shared context of rows that cannot be deleted, moved or selected.
@@ -332,6 +334,7 @@ extension ViewGraph {
   func didRemove(_ element: RenderedElement) {
     elements[element.id] = nil
     arranged.didRemove(element.id)
+    forgetAppearance(of: element)
     if RoleDescription(element.element.role).isModal { modals.removeAll { $0 === element } }
   }
 

@@ -41,6 +41,8 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case drag
   /// Items that come to the element: over it, dropped, pasted or chosen; carries the step.
   case drop
+  /// The coming of a view in a lazy container near the window, or its going; carries whether it is near.
+  case appear
 }
 
 /// A set of kinds of event.
@@ -130,7 +132,7 @@ extension ElementEvent {
     switch self {
     case .input: input
     case .navigate, .key, .drop: .text
-    case .focus, .hover, .drag: .flag
+    case .focus, .hover, .drag, .appear: .flag
     case .move, .scroll: .integer
     case .resize: .frame
     case .pointer: .pointer

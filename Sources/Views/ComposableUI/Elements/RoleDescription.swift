@@ -44,6 +44,7 @@ public struct RoleDescription: Hashable, Sendable {
   /// The events that elements of every role can take.
   public static let common: ElementEvents = [
     .tap, .doubleTap, .longPress, .hover, .focus, .resize, .pointer, .key, .drag, .drop,
+    .appear,
   ]
 
   private init(

@@ -57,7 +57,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
     grid.style.columns = columns.map(\.element)
     grid.style.alignment = columns.first?.alignment?.element
     grid.style.spacing = spacing
-    return .element(ElementContent(grid, content: content))
+    return .element(ElementContent(grid, content: content.appearingLazily()))
   }
 }
 
