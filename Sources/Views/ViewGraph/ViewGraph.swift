@@ -284,6 +284,8 @@ extension ViewGraph {
     let containers = self.containers.sorted { $0.depth < $1.depth }
     self.containers = []
     for container in containers { container.takeChildren(into: &patches) }
+    for container in containers { container.gridOfRows?.placeGridCells() }
+    for update in updates { update.movedGrid?.placeGridCells() }
     arranged.didChange(containers)
     arranged.run(layoutDirection: arranged.isEmpty ? .leftToRight : layoutDirection)
     // From the leaves upwards, and before the updates are taken: a layout that changes is one more.

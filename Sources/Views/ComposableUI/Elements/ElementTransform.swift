@@ -76,6 +76,12 @@ public struct ElementEffects: Hashable, Sendable {
   public var pages: ElementPages?
   /// Whether the measured frame is that of the scroll view or the screen around the element.
   public var measuresContainer = false
+  /// The wishes for the element's place in a grid of rows.
+  public var gridCell: ElementGridCell?
+  /// The place in a grid of rows, which the graph sets; `nil` for the one after the element before.
+  public var gridPlace: ElementGridPlace?
+  /// The space between the rows of a list or of a grid of rows, in points.
+  public var rowSpacing: Double?
 
   /// Creates effects that change nothing.
   public init() {}
@@ -98,6 +104,8 @@ public struct ElementEffects: Hashable, Sendable {
     effects.hasLargeHeader = hasLargeHeader ?? outer.hasLargeHeader
     effects.pages = pages ?? outer.pages
     effects.measuresContainer = measuresContainer || outer.measuresContainer
+    effects.gridCell = gridCell?.inside(outer.gridCell) ?? outer.gridCell
+    effects.rowSpacing = rowSpacing ?? outer.rowSpacing
     return effects
   }
 }

@@ -18,34 +18,6 @@ extension View {
     noting("navigationSplitViewColumnWidth(min:ideal:max:)", fileID, line)
   }
 
-  /// Accepts the alignment of the views of a column of a grid, without effect.
-  nonisolated public func gridColumnAlignment(
-    _ guide: HorizontalAlignment, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridColumnAlignment(_:)", fileID, line)
-  }
-
-  /// Accepts the number of columns that a view of a grid takes, without effect.
-  nonisolated public func gridCellColumns(
-    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridCellColumns(_:)", fileID, line)
-  }
-
-  /// Accepts the place of a view in its cell of a grid, without effect.
-  nonisolated public func gridCellAnchor(
-    _ anchor: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridCellAnchor(_:)", fileID, line)
-  }
-
-  /// Accepts the axes along which a view does not make its cell of a grid larger, without effect.
-  nonisolated public func gridCellUnsizedAxes(
-    _ axes: Axis.Set, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridCellUnsizedAxes(_:)", fileID, line)
-  }
-
   /// Accepts a field that finds text in an editor, without effect.
   ///
   /// The browser finds text itself.

@@ -48,6 +48,7 @@ struct LayerBuilder {
 
   /// Returns the elements from the outermost to the view's own.
   func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
+    let layers = layersWithGridCell
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
     element.style = rowStyle
@@ -70,6 +71,17 @@ struct LayerBuilder {
       handlers.add(.tap) { selection.toggle(id) }
     }
     return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
+  }
+
+  /// The layers, the outermost of which has what the view's own element wishes as a cell of a grid.
+  private var layersWithGridCell: [LayerDescription] {
+    guard layers.count > 1, let cell = layers[0].element.style.knownEffects?.gridCell else {
+      return layers
+    }
+    var layers = layers
+    layers[0].element.style.effects.gridCell = nil
+    layers[layers.count - 1].element.style.effects.gridCell = cell
+    return layers
   }
 
   /// Returns whether a frame aligns a whole stack, whose own alignment must not change.
