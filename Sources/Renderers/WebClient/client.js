@@ -4,6 +4,7 @@
 
 import "./events.js";
 import "./gestures.js";
+import "./images.js";
 import "./pointer.js";
 import "./swiping.js";
 import { watchElements } from "./appearing.js";

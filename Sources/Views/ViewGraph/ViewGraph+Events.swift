@@ -53,8 +53,8 @@ extension ViewGraph {
   ) -> EventOutcome.Refusal? {
     guard let element = elements[node] else { return .unknownNode }
     if kind == .pointer, cancelsPointers(of: element, value: value) { return nil }
-    // A size and an appearance are no actions of the user, and change behind a presentation too.
-    if kind != .resize, kind != .appear {
+    // These are no actions of the user, and occur behind a presentation too.
+    if ![.resize, .appear, .fail].contains(kind) {
       if isCovered(element, for: kind) { return .covered }
       // Disabled views scroll.
       if kind != .scroll, isDisabled(element) || isOutOfReach(element, for: kind) {

@@ -75,6 +75,10 @@ struct CSSDeclarations {
     case reservedLines = "--least-lines"
     case card = "--card"
     case inset = "--inset"
+    case betweenRows = "--rows-gap"
+    case betweenSections = "--sections-gap"
+    case bar = "--own-bar"
+    case hitArea = "--hit"
     // The style sheet's variables of arrangements.
     case columns = "--columns"
     case rows = "--rows"

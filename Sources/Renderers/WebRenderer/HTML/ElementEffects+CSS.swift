@@ -92,7 +92,11 @@ extension ViewElement {
 
   /// Sets the place in a grid, and the space between rows.
   private func declareGrid(_ effects: ElementEffects, in css: inout CSSDeclarations) {
-    css.set(.rowGap, pixels: effects.rowSpacing)
+    let isList = details.scrolling != nil
+    css.set(isList ? .betweenRows : .rowGap, pixels: effects.rowSpacing)
+    css.set(.betweenSections, pixels: effects.sectionSpacing)
+    css.set(.bar, effects.barColor)
+    css.set(.hitArea, effects.hitArea)
     if let place = effects.gridPlace {
       css.declare(.gridColumn, "\(place.column + 1)/span \(place.span)")
       css.set(.justifySelf, place.horizontal?.keyword)

@@ -43,6 +43,8 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case drop
   /// The coming of a view in a lazy container near the window, or its going; carries whether it is near.
   case appear
+  /// The failure to load the image of a picture.
+  case fail
 }
 
 /// A set of kinds of event.
@@ -136,7 +138,9 @@ extension ElementEvent {
     case .move, .scroll: .integer
     case .resize: .frame
     case .pointer: .pointer
-    case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
+    case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress,
+      .fail:
+      nil
     }
   }
 }

@@ -82,6 +82,12 @@ public struct ElementEffects: Hashable, Sendable {
   public var gridPlace: ElementGridPlace?
   /// The space between the rows of a list or of a grid of rows, in points.
   public var rowSpacing: Double?
+  /// The space between the sections of a list, in points.
+  public var sectionSpacing: Double?
+  /// The colour of the bar of a screen.
+  public var barColor: ElementColor?
+  /// The area of the element that takes pointers; all of it if `nil`.
+  public var hitArea: ElementHitArea?
 
   /// Creates effects that change nothing.
   public init() {}
@@ -106,6 +112,9 @@ public struct ElementEffects: Hashable, Sendable {
     effects.measuresContainer = measuresContainer || outer.measuresContainer
     effects.gridCell = gridCell?.inside(outer.gridCell) ?? outer.gridCell
     effects.rowSpacing = rowSpacing ?? outer.rowSpacing
+    effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
+    effects.barColor = barColor ?? outer.barColor
+    effects.hitArea = outer.hitArea ?? hitArea
     return effects
   }
 }

@@ -10,8 +10,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
       isEditing: environment.editMode?.wrappedValue.isEditing == true,
       scrolling: environment.scrolling())
     if let selection { environment.selectionModel?.note(selection) }
+    var element = ViewElement(details: .list(details))
+    element.style.setListSpacing(in: environment)
     var list = ElementContent(
-      ViewElement(details: .list(details)),
+      element,
       content: EnvironmentView(
         content: content, change: ListSelection.Change(selection: selection?.current())))
     list.rows = .wrap
@@ -51,8 +53,9 @@ public struct Form<Content: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var form = ElementContent(
-      ViewElement(details: .form(environment.scrolling())), content: content)
+    var element = ViewElement(details: .form(environment.scrolling()))
+    element.style.setListSpacing(in: environment)
+    var form = ElementContent(element, content: content)
     form.rows = .wrap
     return .element(form)
   }

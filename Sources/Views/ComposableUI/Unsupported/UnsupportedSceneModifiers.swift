@@ -1,21 +1,12 @@
 #if PortableViews
-public import Foundation
-
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts the width of a column of a split view, without effect.
-  nonisolated public func navigationSplitViewColumnWidth(
-    _ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("navigationSplitViewColumnWidth(_:)", fileID, line)
-  }
-
-  /// Accepts the limits of the width of a column of a split view, without effect.
-  nonisolated public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil, fileID: StaticString = #fileID,
+  /// Accepts the user's order of tabs, without effect: tabs have the order of the views.
+  nonisolated public func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    noting("navigationSplitViewColumnWidth(min:ideal:max:)", fileID, line)
+    noting("tabViewCustomization(_:)", fileID, line)
   }
 
   /// Accepts a field that finds text in an editor, without effect.

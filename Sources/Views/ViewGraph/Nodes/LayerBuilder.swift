@@ -105,6 +105,8 @@ struct LayerBuilder {
     case .content, .padding, .opacity: return false
     case .frame, .background, .clip: return true
     case .gesture:
+      // A button stays the element under the pointer.
+      if decoration.handlers == nil, decoration.style.knownEffects?.hitArea != nil { return false }
       // A control keeps its own events. Two gestures share a box unless both handle the same event.
       guard layers.count > 1 || !RoleDescription(layers[0].element.role).hasOwnLook else {
         return true
