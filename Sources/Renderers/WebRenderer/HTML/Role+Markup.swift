@@ -117,7 +117,7 @@ extension AnyTransition.Effect {
 
 extension AnyTransition.Effect {
   /// The look before insertion or after removal, as declarations of CSS.
-  fileprivate var css: String {
+  var css: String {
     func format(_ number: Double) -> String { CSSDeclarations.format(number) }
     switch self {
     case .fade: return "opacity:0"
