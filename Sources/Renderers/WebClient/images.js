@@ -3,12 +3,12 @@
 import { sendEvent } from "./connection.js";
 import { findAll } from "./document.js";
 
-function reportFailure(image) {
+function reportBroken(image) {
   const picture = image.closest?.("[data-e*=b]");
   if (picture) sendEvent(picture, "b");
 }
 
 // The events of images do not bubble.
-document.addEventListener("error", ({ target }) => reportFailure(target), true);
+document.addEventListener("error", ({ target }) => reportBroken(target), true);
 // Those that have failed before.
-for (const image of findAll("[data-e*=b] img")) if (image.complete && !image.naturalWidth) reportFailure(image);
+for (const image of findAll("[data-e*=b] img")) if (image.complete && !image.naturalWidth) reportBroken(image);
