@@ -1,5 +1,5 @@
 #if PortableViews
-public import ComposableUI
+import ComposableUI
 
 /// A view in a lazy container that has come near the window, or has gone from there.
 public struct ViewAppearance: Hashable, Sendable {

@@ -18,10 +18,9 @@ final class AppearanceNode<Modifier: AppearanceModifier>: WrapperNode {
     self.modifier = modifier
     super.init(view, parent: parent, context: context)
     makeChild(child, context: childContext())
-    // A view that is not drawn, or is drawn by its children alone, has no place near the window.
     var elements: [RenderedElement] = []
     collect(into: &elements)
-    if elements.allSatisfy({ $0.element.role == .gridRow }) { appear() }
+    if !elements.contains(where: \.reportsAppearance) { appear() }
   }
 
   override func update(content: ViewContent) {
@@ -80,6 +79,17 @@ final class AppearanceNode<Modifier: AppearanceModifier>: WrapperNode {
     guard let storage else { return }
     self.storage = nil
     modifier.unmount(storage, in: graph)
+  }
+}
+
+extension RenderedElement {
+  /// Whether the element, or the one in its boxes, has a place near the window and is asked for it.
+  ///
+  /// A row of a grid has no place: its children are drawn.
+  fileprivate var reportsAppearance: Bool {
+    if element.events.contains(.appear) { return element.role != .gridRow }
+    if case .layer(let inner) = content { return inner.reportsAppearance }
+    return false
   }
 }
 #endif
