@@ -83,7 +83,8 @@ struct ContainerModifierTests {
     }
     let screen = ViewTester(Bar())
     func color() throws -> ElementColor? {
-      try screen.find(.screen).tree.element.style.effects.barColor
+      let element = try screen.find(.screen).tree.element
+      return element.style.effects.barColor
     }
     #expect(try color() == .named(.red))
     try screen.button("Change").tap()
@@ -93,7 +94,8 @@ struct ContainerModifierTests {
   @Test("a content shape is the area of the element that has it, also of a button")
   func contentShape() throws {
     func area(_ view: some View, _ role: ViewElement.Role = .text) throws -> ElementHitArea? {
-      try ViewTester(view).find(role, "a").tree.element.style.effects.hitArea
+      let element = try ViewTester(view).find(role, "a").tree.element
+      return element.style.effects.hitArea
     }
     let text = Text(verbatim: "a")
     #expect(try area(text.contentShape(Circle())) == .clip(.circle))
@@ -151,8 +153,10 @@ struct ContainerModifierTests {
       var body: some View {
         VStack {
           Text(order)
-          Menu("Sort") {
+          Menu {
             Button("By name") { order = "name" }
+          } label: {
+            Text("Sort")
           } primaryAction: {
             order = "primary"
           }
@@ -161,13 +165,13 @@ struct ContainerModifierTests {
       }
     }
     let screen = ViewTester(Sorting())
-    #expect(screen.texts == ["none", "Before"])
+    #expect(screen.texts == ["none", "Before", "Sort"])
     try screen.menu("Sort").button("By name").tap()
-    #expect(screen.texts == ["name", "Before"])
+    #expect(screen.texts == ["name", "Before", "Sort"])
     try screen.menu("Sort").button("Sort").tap()
-    #expect(screen.texts == ["primary", "Before"])
+    #expect(screen.texts == ["primary", "Before", "Sort"])
     let usual = ViewTester(Sorting().menuStyle(.button))
-    #expect(usual.texts == ["none", "Before"])
+    #expect(usual.texts == ["none", "Before", "Sort"])
     #expect(ViewTester(Menu("Sort") { Text("A") }.menuStyle(.borderlessButton)).has(.menu, "Sort"))
   }
 

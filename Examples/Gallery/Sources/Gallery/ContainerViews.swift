@@ -19,7 +19,8 @@ struct ContainerViews: View {
         }
       }
       .frame(height: 120)
-      Text("Hit \(taps)").frame(width: 100, height: 100).background(.teal.opacity(0.25), in: .circle)
+      Text("Hit \(taps)").frame(width: 100, height: 100)
+        .background(.teal.opacity(0.25), in: .circle)
         .contentShape(.circle)
         .onTapGesture { taps += 1 }
         .accessibilityIdentifier("target")

@@ -64,7 +64,8 @@ struct ContainerMarkupTests {
     let rounded = element { $0.effects.hitArea = .rounded(5) }
     #expect(rounded.css == "--hit:inset(0 round 5px)")
     #expect(rounded.cssClasses == "box look-hit")
-    #expect(element { $0.effects.hitArea = .rounded(.infinity) }.css == "--hit:inset(0 round 9999px)")
+    #expect(
+      element { $0.effects.hitArea = .rounded(.infinity) }.css == "--hit:inset(0 round 9999px)")
     #expect(element { $0.effects.hitArea = .rounded(.nan) }.css == "--hit:inset(0 round 9999px)")
     let circle = element { $0.effects.hitArea = .clip(.circle) }.css
     #expect(circle == element { $0.clip = .circle }.css?.replacing("clip-path", with: "--hit"))
