@@ -67,6 +67,18 @@ struct ContainerModifierTests {
     #expect(try usual.find(.splitView).tree.element.style.columns == nil)
   }
 
+  private func effects(
+    of role: ViewElement.Role, on screen: ViewTester
+  ) throws -> ElementEffects {
+    try screen.find(role).tree.element.style.effects
+  }
+
+  private func area(
+    _ view: some View, _ role: ViewElement.Role = .text
+  ) throws -> ElementHitArea? {
+    try effects(of: role, on: ViewTester(view)).hitArea
+  }
+
   @Test("the bar of a screen has the colour of the first view that sets one")
   func barColor() throws {
     struct Bar: View {
@@ -82,21 +94,13 @@ struct ContainerModifierTests {
       }
     }
     let screen = ViewTester(Bar())
-    func color() throws -> ElementColor? {
-      let element = try screen.find(.screen).tree.element
-      return element.style.effects.barColor
-    }
-    #expect(try color() == .named(.red))
+    #expect(try effects(of: .screen, on: screen).barColor == .named(.red))
     try screen.button("Change").tap()
-    #expect(try color() == .named(.blue))
+    #expect(try effects(of: .screen, on: screen).barColor == .named(.blue))
   }
 
   @Test("a content shape is the area of the element that has it, also of a button")
   func contentShape() throws {
-    func area(_ view: some View, _ role: ViewElement.Role = .text) throws -> ElementHitArea? {
-      let element = try ViewTester(view).find(role, "a").tree.element
-      return element.style.effects.hitArea
-    }
     let text = Text(verbatim: "a")
     #expect(try area(text.contentShape(Circle())) == .clip(.circle))
     #expect(try area(text.contentShape(Ellipse())) == .clip(.ellipse))

@@ -87,7 +87,8 @@ extension AnyTransition {
   var letters: String {
     let hasLooks = (insertion + removal).contains { if case .styled = $0 { true } else { false } }
     if hasLooks {
-      return "*" + [insertion, removal].map { $0.map(\.css).joined(separator: ";") }
+      return "*"
+        + [insertion, removal].map { $0.map(\.css).joined(separator: ";") }
         .joined(separator: "|")
     }
     let coming = insertion.map(\.letter).joined()

@@ -100,7 +100,8 @@ extension View {
   }
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates the menu that a style is asked for, in the style around that.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label

@@ -83,10 +83,6 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
   /// The view; `nil` while only the look of a transition is asked for.
   let view: AnyView?
 
-  init(view: AnyView?) {
-    self.view = view
-  }
-
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .branch(view.map { ViewBranch(.only, $0) })
   }

@@ -90,7 +90,7 @@ struct LayerBuilder {
       layers.count == 1
     else { return false }
     switch layers[0].element.role {
-    case .horizontalStack, .verticalStack, .overlayStack:
+    case .horizontalStack, .verticalStack, .overlayStack, .grid:
       return layers[0].element.style.alignment != alignment
     default: return false
     }
