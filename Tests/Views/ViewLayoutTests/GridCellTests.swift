@@ -9,7 +9,7 @@ struct GridCellTests {
   /// A screen with a grid at its corner.
   private func screen(@ViewBuilder _ grid: () -> some View) -> Screen {
     Screen(width: 400, height: 400) {
-      grid()
+      VStack { grid() }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
