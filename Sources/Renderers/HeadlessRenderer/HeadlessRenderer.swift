@@ -36,13 +36,21 @@ public final class HeadlessRenderer: Renderer {
   /// The nodes to which the views or a tester have scrolled, in order, each with its anchor.
   public private(set) var revealed: [(node: NodeID, anchor: UnitPoint?)] = []
 
+  /// Whether the owner of the graph tells it which views in lazy containers are near the window.
+  public let reportsAppearances: Bool
+
   /// A function that is called after each pass and each offered file.
   public var onChange: (@MainActor () -> Void)?
 
   private var table = PatchedTree()
 
   /// Creates a renderer without a tree.
-  public init() {}
+  ///
+  /// - Parameter reportsAppearances: Whether the owner of the graph tells it which views in lazy
+  ///   containers are near the window. Otherwise all of them appear when they are made.
+  public init(reportsAppearances: Bool = false) {
+    self.reportsAppearances = reportsAppearances
+  }
 
   /// Replaces the tree, and discards the recorded passes.
   public func mount(_ tree: ElementTree) {

@@ -139,6 +139,11 @@ extension TestElement {
     try send(.delete)
   }
 
+  /// Lets the loading of the image of a picture fail, as in a browser.
+  public func failToLoad() throws {
+    try send(.fail)
+  }
+
   /// Scrolls until another element inside shows, as a user does.
   ///
   /// Bindings of `scrollPosition(id:anchor:)` get the view that shows at their anchor.
@@ -152,6 +157,7 @@ extension TestElement {
       throw ViewTestError("The \(role.rawValue) does not scroll", in: tester.root)
     }
     tester.renderer.reveal(element.tree.id, anchor: anchor, animation: nil)
+    tester.measure()
     guard tree.element.events.contains(.scroll),
       let target = tester.layout().scrollTarget(of: tree.id)
     else { return }

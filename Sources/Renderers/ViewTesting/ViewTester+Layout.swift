@@ -21,7 +21,7 @@ extension ViewTester {
         }
         if tree.element.style.arrangement != nil { arranged.append(tree.id) }
       }
-      if nodes.isEmpty, arranged.isEmpty { return }
+      if nodes.isEmpty, arranged.isEmpty, !renderer.reportsAppearances { return }
       let layout = layout()
       var hasChanged = report(arranged, in: layout)
       for (node, measured) in nodes {
@@ -34,6 +34,8 @@ extension ViewTester {
           x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         graph.handle(ViewEvent(node: node, kind: .resize, value: value))
       }
+      // Views in a layout that lacks sizes are not in their places yet.
+      if !hasChanged { hasChanged = reportAppearances(in: layout) }
       if !hasChanged { return }
     }
   }

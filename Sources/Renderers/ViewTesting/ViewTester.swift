@@ -21,10 +21,13 @@ public final class ViewTester {
   public let graph: ViewGraph
 
   /// The renderer that keeps the tree.
-  public let renderer = HeadlessRenderer()
+  public let renderer: HeadlessRenderer
 
   /// The measures of text, from which the places of elements are computed.
   public let textMeasurer: any TextMeasurer
+
+  /// The elements in lazy containers that the views were told are in the window.
+  var nearNodes: Set<NodeID> = []
 
   /// The frames that measured elements were told last.
   var measuredFrames: [NodeID: CGRect] = [:]
@@ -47,14 +50,16 @@ public final class ViewTester {
   ///     Replaces the languages of `environment`, unless it is empty.
   ///   - environment: The size of the window, the user's colour scheme, and so on.
   ///   - textMeasurer: The measures of text, from which the places of elements are computed.
+  ///   - lazyViews: The moment at which views in lists and lazy stacks appear.
   ///   - logger: Gets the graph's warnings.
   public init(
     _ view: some View, location: String = "/", languages: [String] = [],
     environment: RendererEnvironment = RendererEnvironment(),
-    textMeasurer: any TextMeasurer = FixedTextMeasurer(),
+    textMeasurer: any TextMeasurer = FixedTextMeasurer(), lazyViews: LazyViews = .appearAtOnce,
     logger: Logger = Logger(label: "composable-everywhere.view-testing")
   ) {
     self.textMeasurer = textMeasurer
+    renderer = HeadlessRenderer(reportsAppearances: lazyViews == .appearInWindow)
     graph = ViewGraph(
       view, renderer: renderer, location: location, languages: languages,
       environment: environment, logger: logger)

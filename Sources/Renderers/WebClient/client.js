@@ -4,8 +4,10 @@
 
 import "./events.js";
 import "./gestures.js";
+import "./images.js";
 import "./pointer.js";
 import "./swiping.js";
+import { watchElements } from "./appearing.js";
 import { connect } from "./connection.js";
 import { showDialogs } from "./dialogs.js";
 import { settings } from "./document.js";
@@ -18,5 +20,6 @@ travel(settings.l || location.pathname);
 showDialogs(document.documentElement);
 connect();
 measureElements();
+watchElements();
 keepAnchors();
 updateEffects();

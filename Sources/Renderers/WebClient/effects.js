@@ -4,6 +4,7 @@
 // Provides:
 //   updateEffects()   begins, changes and ends the effects, after a change of the document
 //   placeMatches()    puts the views that follow a source at its place
+//   readLook(…)       the keyframe of a style
 //
 // The attribute "data-symbol" has motions as "kind:count:runs:speed": with a count, the motion runs once
 // for each new count; without one, it goes on. "data-edges" has "axis|share|motion|motion|look|look", and
@@ -127,12 +128,17 @@ function findEdgeAnimations(element) {
 
 function makeEdge(element, motion, look) {
   const [letter, easing = "linear", duration = 1000] = motion.split(" ");
-  const frame = letter == "n" ? {} : Object.fromEntries(look.split(";").filter(Boolean).map((rule) => rule.split(/:(.*)/)));
+  const frame = letter == "n" ? {} : readLook(look);
   const animation = element.animate([{}, frame], { duration: +duration, easing, fill: "both" });
   animation.cancel();
   // An animation that plays goes from one end to the other by itself.
   animation.plays = letter == "a";
   return animation;
+}
+
+// Returns the keyframe of the declarations in a text.
+export function readLook(text) {
+  return Object.fromEntries(text.split(";").filter(Boolean).map((rule) => rule.split(/:(.*)/)));
 }
 
 function showEdge(animation, amount) {

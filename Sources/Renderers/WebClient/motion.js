@@ -8,7 +8,7 @@
 // All are browser animations: the document itself has the new state at once.
 
 import { findAll, findPart } from "./document.js";
-import { placeMatches } from "./effects.js";
+import { placeMatches, readLook } from "./effects.js";
 
 const INTERPOLATED_STYLES = [
   "opacity", "color", "backgroundColor", "width", "height", "padding", "gap", "fontSize",
@@ -217,7 +217,9 @@ function moveNewContents(contents, timing) {
 
 // Returns the keyframe of an element before insertion or after removal; null for no transition.
 function transitionFrame(element, isRemoval) {
-  const [insertion, removal = insertion] = (element.dataset.t ?? "o").split("/");
+  const text = element.dataset.t ?? "o";
+  if (text[0] == "*") return readLook(text.slice(1).split("|")[+isRemoval]);
+  const [insertion, removal = insertion] = text.split("/");
   const effects = (isRemoval ? removal : insertion).match(/[a-z][^a-z]*/g);
   if (!effects) return null;
   return Object.assign({}, ...effects.map(([letter, ...number]) => TRANSITIONS[(document.dir == "rtl" && MIRRORED[letter]) || letter](number.join(""))));

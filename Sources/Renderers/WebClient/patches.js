@@ -6,6 +6,7 @@
 // An operation is an array of a letter and operands. A target is a node's number, or the identifier
 // of a part of a node.
 
+import { watchElements } from "./appearing.js";
 import { arrangeElements } from "./arranging.js";
 import { discard, findOpenDialog, showDialogs } from "./dialogs.js";
 import { findAll, findPart, listen } from "./document.js";
@@ -31,6 +32,7 @@ export function applyMessage(operations) {
   announceScreen();
   restoreFocus(focused);
   measureElements();
+  watchElements();
   arrangeElements();
   keepAnchors();
   updateEffects();

@@ -53,8 +53,8 @@ extension ViewGraph {
   ) -> EventOutcome.Refusal? {
     guard let element = elements[node] else { return .unknownNode }
     if kind == .pointer, cancelsPointers(of: element, value: value) { return nil }
-    // A size is no action of the user, and changes behind a presentation too.
-    if kind != .resize {
+    // These are no actions of the user, and occur behind a presentation too.
+    if ![.resize, .appear, .fail].contains(kind) {
       if isCovered(element, for: kind) { return .covered }
       // Disabled views scroll.
       if kind != .scroll, isDisabled(element) || isOutOfReach(element, for: kind) {
@@ -67,9 +67,12 @@ extension ViewGraph {
     else { return .unexpectedEvent }
     do {
       let value = try value(element.element.details)
-      guard value?.kind == kind.valueKind(input: role.input), handler(value) else {
-        return .invalidValue
+      guard value?.kind == kind.valueKind(input: role.input) else { return .invalidValue }
+      if kind == .appear {
+        take(isNear: value == .flag(true), of: element)
+        return nil
       }
+      guard handler(value) else { return .invalidValue }
       element.noteShown(after: kind, value)
       return nil
     } catch {

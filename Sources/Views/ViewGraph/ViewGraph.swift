@@ -37,6 +37,8 @@ public final class ViewGraph {
   var preferences: [PreferenceScope] = []
   /// The wishes to scroll to a view.
   var reveals: [RevealWish] = []
+  /// The elements in lazy containers that are near the window.
+  var nearNodes: Set<NodeID> = []
   /// The elements whose children a layout places.
   let arranged = ArrangedElements()
   /// The shared context of rows that cannot be deleted, moved or selected.
@@ -282,6 +284,8 @@ extension ViewGraph {
     let containers = self.containers.sorted { $0.depth < $1.depth }
     self.containers = []
     for container in containers { container.takeChildren(into: &patches) }
+    for container in containers { container.gridOfRows?.placeGridCells() }
+    for update in updates { update.movedGrid?.placeGridCells() }
     arranged.didChange(containers)
     arranged.run(layoutDirection: arranged.isEmpty ? .leftToRight : layoutDirection)
     // From the leaves upwards, and before the updates are taken: a layout that changes is one more.
@@ -332,6 +336,7 @@ extension ViewGraph {
   func didRemove(_ element: RenderedElement) {
     elements[element.id] = nil
     arranged.didRemove(element.id)
+    forgetAppearance(of: element)
     if RoleDescription(element.element.role).isModal { modals.removeAll { $0 === element } }
   }
 

@@ -34,6 +34,7 @@ extension LayoutNode {
     case .overlayStack: union(children, proposal, in: pass)
     case .layers: stack(pass).size(proposal, in: pass)
     case .layer: union(children, proposal, in: pass)
+    case .grid where element.style.columns == nil: GridRowsLayout(self).size(proposal, in: pass)
     case .grid: GridLayout(self).size(proposal, in: pass)
     case .scroll(let scroll): scrollSize(scroll.axes, proposal, in: pass)
     case .tabBar: tabBarSize(proposal, in: pass)
@@ -58,6 +59,10 @@ extension LayoutNode {
           at: rect.origin, size: rect.size, proposal: LayoutProposal(rect.size), in: pass)
       }
     case .box(.space): placePositioned(in: rect, proposal, pass)
+    case .grid where element.style.columns == nil:
+      GridRowsLayout(self).place(
+        in: rect, proposal: proposal, alignment: element.style.alignment ?? ElementAlignment(),
+        in: pass)
     case .grid:
       GridLayout(self).place(
         in: rect, proposal: proposal, alignment: element.style.alignment ?? ElementAlignment(),

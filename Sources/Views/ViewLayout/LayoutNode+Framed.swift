@@ -7,21 +7,34 @@ extension LayoutNode {
     let children = shownChildren.filter { element.role != .layers || $0.element.role != .layer }
     let spacing = element.style.spacing.flatMap { $0.isFinite ? $0 : nil } ?? spacing(in: pass)
     switch element.role {
-    case .horizontalStack, .splitView, .gridRow, .toolbar, .button, .link, .row, .stepper, .toggle:
+    case .splitView:
+      var stack = StackLayout(.horizontal, spacing: spacing, children: children)
+      stack.widths = element.style.columns.map { $0.map(\.splitWidth) }
+      return stack
+    case .horizontalStack, .gridRow, .toolbar, .button, .link, .row, .stepper, .toggle:
       var stack = StackLayout(.horizontal, spacing: spacing, children: children)
       stack.sharesBaseline =
         element.role == .horizontalStack
         && element.style.alignment?.vertical == .firstTextBaseline
       return stack
     case .list, .form:
-      var stack = StackLayout(.vertical, spacing: 20, children: children)
-      stack.groupsRows = true
+      let own = element.style.knownEffects?.sectionSpacing.flatMap { $0.isFinite ? $0 : nil }
+      var stack = StackLayout(.vertical, spacing: own ?? 20, children: children)
+      stack.rowSpacing = rowSpacing
       return stack
     case .section:
-      return StackLayout(.vertical, spacing: 0, children: children)
+      var stack = StackLayout(.vertical, spacing: 0, children: children)
+      stack.rowSpacing = rowSpacing
+      return stack
     default:
       return StackLayout(.vertical, spacing: spacing, children: children)
     }
+  }
+
+  /// The space between rows, which the closest list around them sets.
+  private var rowSpacing: Double {
+    let list = sequence(first: self, next: \.parent).first { $0.element.details.scrolling != nil }
+    return list?.element.style.knownEffects?.rowSpacing.flatMap { $0.isFinite ? $0 : nil } ?? 0
   }
 
   private func spacing(in pass: LayoutPass) -> Double {
@@ -234,6 +247,16 @@ extension CGRect {
       x: minX + edges.leading, y: minY + edges.top,
       width: max(width - edges.leading - edges.trailing, 0),
       height: max(height - edges.top - edges.bottom, 0))
+  }
+}
+
+extension ElementColumn {
+  /// The width of a column of a split view; `nil` for a share of what others leave.
+  fileprivate var splitWidth: Double? {
+    switch self {
+    case .fixed(let width): width
+    case .flexible(_, let maximum), .adaptive(_, let maximum): maximum
+    }
   }
 }
 #endif

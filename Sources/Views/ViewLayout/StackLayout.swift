@@ -8,8 +8,10 @@ struct StackLayout {
   let children: [LayoutNode]
   /// Whether the baselines of the first texts are at one height.
   var sharesBaseline = false
-  /// Whether rows have no space between them.
-  var groupsRows = false
+  /// The space between rows; `nil` for that between others.
+  var rowSpacing: Double?
+  /// The widths of the children, `nil` for a share of what the others leave.
+  var widths: [Double?]?
 
   init(_ axis: Axis, spacing: Double, children: [LayoutNode]) {
     self.axis = axis
@@ -23,8 +25,10 @@ struct StackLayout {
   }
 
   private func gap(before index: Int) -> Double {
-    groupsRows && children[index].element.role == .row
-      && children[index - 1].element.role == .row ? 0 : spacing
+    guard let rowSpacing, children[index].element.role == .row,
+      children[index - 1].element.role == .row
+    else { return spacing }
+    return rowSpacing
   }
 
   /// The size of the stack for a proposal.
@@ -80,6 +84,11 @@ struct StackLayout {
       var changed = proposal
       changed[axis] = length
       return changed
+    }
+    if let widths, widths.count == children.count {
+      let fixed = widths.compactMap(\.self).reduce(0, +)
+      let share = max(length - gaps - fixed, 0) / Double(max(widths.count { $0 == nil }, 1))
+      return widths.map { proposing(CGFloat($0 ?? share)) }
     }
     let division = StackDivision(
       count: children.count, priority: { children[$0].priority },

@@ -231,10 +231,10 @@ struct FrameLayoutTests {
         }
       }
     }
-    #expect(try screen.place("a") == "60 35 20 10")
-    #expect(try screen.place("b") == "100 35 50 10")
-    #expect(try screen.place("c") == "50 55 40 10")
-    #expect(try screen.place("d") == "110 55 30 10")
+    #expect(try screen.place("a") == "60 36 20 10")
+    #expect(try screen.place("b") == "100 36 50 10")
+    #expect(try screen.place("c") == "50 54 40 10")
+    #expect(try screen.place("d") == "110 54 30 10")
   }
 
   @Test("numbers that are no lengths are ignored")

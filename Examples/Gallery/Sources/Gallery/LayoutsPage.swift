@@ -35,6 +35,7 @@ struct LayoutsPage: View {
       heights
       Seasons()
       ScrollingViews()
+      ContainerViews()
       Button("Back to the oak") { proxy.scrollTo("oak", anchor: .center) }
     }
     .padding()

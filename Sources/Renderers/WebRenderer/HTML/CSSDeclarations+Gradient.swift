@@ -17,6 +17,16 @@ extension CSSDeclarations {
   }
 
   /// Sets the outline that cuts an element off.
+  mutating func set(_ property: Property, _ area: ElementHitArea?) {
+    switch area {
+    case nil: break
+    case .clip(let clip): set(property, clip)
+    case .rounded(let radius):
+      let radius = radius.isFinite ? max(radius, 0) : 9_999
+      declare(property, "inset(0 round \(Self.format(radius))px)")
+    }
+  }
+
   mutating func set(_ property: Property, _ clip: ElementClip?) {
     switch clip {
     case nil: break

@@ -80,6 +80,7 @@ extension ViewElement {
       css.set(.paddingBottom, pixels: margins.bottom)
       css.set(.paddingEnd, pixels: margins.trailing)
     }
+    declareGrid(effects, in: &css)
     guard role == .text, style.lineLimit == 1 else { return }
     let cutsHead = effects.truncation == .head
     guard cutsHead || effects.leastScale != nil else { return }
@@ -87,6 +88,31 @@ extension ViewElement {
     css.set(.whiteSpace, .noWrap)
     css.set(.overflow, .hidden)
     css.set(.textOverflow, .ellipsis)
+  }
+
+  /// Sets the place in a grid, and the space between rows.
+  private func declareGrid(_ effects: ElementEffects, in css: inout CSSDeclarations) {
+    let isList = details.scrolling != nil
+    css.set(isList ? .betweenRows : .rowGap, pixels: effects.rowSpacing)
+    css.set(.betweenSections, pixels: effects.sectionSpacing)
+    css.set(.bar, effects.barColor)
+    css.set(.hitArea, effects.hitArea)
+    if let place = effects.gridPlace {
+      css.declare(.gridColumn, "\(place.column + 1)/span \(place.span)")
+      css.set(.justifySelf, place.horizontal?.keyword)
+      // A view that takes all the height of its cell is stretched.
+      if !layout.contains(.fillsHeight) { css.set(.alignSelf, place.vertical?.keyword) }
+    }
+    // A length of 0 makes no track longer; the least length is that of the track.
+    guard let axes = effects.gridCell?.unsizedAxes else { return }
+    if axes.contains(.horizontal) {
+      css.set(.width, pixels: 0)
+      css.set(.minWidth, .full)
+    }
+    if axes.contains(.vertical) {
+      css.set(.height, pixels: 0)
+      css.set(.minHeight, .full)
+    }
   }
 
   /// Whether the line limit of the text is drawn by ``declareRareEffects(in:)``.

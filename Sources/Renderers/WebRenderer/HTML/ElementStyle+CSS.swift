@@ -30,7 +30,9 @@ extension ViewElement {
         css.set(.paddingInline, pixels: padding.leading, padding.trailing)
       }
     }
-    css.set(role == .spacer ? .flexBasis : .gap, pixels: style.spacing)
+    let isGridOfRows = role == .grid && style.columns == nil
+    css.set(
+      role == .spacer ? .flexBasis : isGridOfRows ? .columnGap : .gap, pixels: style.spacing)
     if role == .spacer, style.spacing != nil { css.set(.flexShrink, number: 0) }
     // A view with a greatest width has it, as far as there is space.
     let isLimited = style.width?.isFinite != true && style.maxWidth?.isFinite == true
@@ -194,7 +196,7 @@ extension ElementFont.LetterCase {
 }
 
 extension ElementAlignment.Horizontal {
-  fileprivate var keyword: CSSDeclarations.Keyword {
+  var keyword: CSSDeclarations.Keyword {
     switch self {
     case .leading: .start
     case .center: .center
@@ -204,7 +206,7 @@ extension ElementAlignment.Horizontal {
 }
 
 extension ElementAlignment.Vertical {
-  fileprivate var keyword: CSSDeclarations.Keyword {
+  var keyword: CSSDeclarations.Keyword {
     switch self {
     case .top: .start
     case .center: .center

@@ -61,7 +61,7 @@ extension ViewElement.Role {
 
 extension ElementEvent {
   /// The letters of the kinds in the wire protocol, in the order of their declaration.
-  private static let letters = Array("tdisxvr+-fmhpzcgkqw".utf8)
+  private static let letters = Array("tdisxvr+-fmhpzcgkqwab".utf8)
 
   /// The letter of the kind in the wire protocol.
   var letter: String { String(Unicode.Scalar(Self.letters[Int(rawValue)])) }
@@ -82,7 +82,15 @@ extension ElementEvents {
 
 extension AnyTransition {
   /// The letters of the effects for the client script; different ones for removal follow a `/`.
+  ///
+  /// With looks of one's own, the styles of insertion and removal instead, such as `*opacity:0|scale:0`.
   var letters: String {
+    let hasLooks = (insertion + removal).contains { if case .styled = $0 { true } else { false } }
+    if hasLooks {
+      return "*"
+        + [insertion, removal].map { $0.map(\.css).joined(separator: ";") }
+        .joined(separator: "|")
+    }
     let coming = insertion.map(\.letter).joined()
     let going = removal.map(\.letter).joined()
     return coming == going ? coming : "\(coming)/\(going)"
@@ -100,8 +108,33 @@ extension AnyTransition.Effect {
     case .bottom: "b"
     case .scaled(let factor): "s\(CSSDeclarations.format(factor.isFinite ? factor : 1))"
     case .blur: "u"
+    // Written as a style.
+    case .styled: ""
     case .offset(let x, let y):
       "m" + [x, y].map { CSSDeclarations.format($0.isFinite ? $0 : 0) }.joined(separator: ",")
+    }
+  }
+}
+
+extension AnyTransition.Effect {
+  /// The look before insertion or after removal, as declarations of CSS.
+  var css: String {
+    func format(_ number: Double) -> String { CSSDeclarations.format(number) }
+    switch self {
+    case .fade: return "opacity:0"
+    case .scale: return "scale:0"
+    case .leading: return "translate:-100%"
+    case .trailing: return "translate:100%"
+    case .top: return "translate:0 -100%"
+    case .bottom: return "translate:0 100%"
+    case .scaled(let factor): return "scale:\(format(factor.isFinite ? factor : 1))"
+    case .blur: return "filter:blur(10px)"
+    case .offset(let x, let y):
+      return "translate:\(format(x.isFinite ? x : 0))px \(format(y.isFinite ? y : 0))px"
+    case .styled(let style):
+      var element = ViewElement(.box)
+      element.style = style
+      return element.css ?? ""
     }
   }
 }
@@ -118,6 +151,7 @@ extension ViewElement {
     if style.hidesSeparators == true { classes.append("look-unseparated") }
     if let effects = style.knownEffects {
       if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
+      if effects.hitArea != nil { classes.append("look-hit") }
       if effects.hasLargeHeader == true { classes.append("look-prominent") }
       if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }
     }

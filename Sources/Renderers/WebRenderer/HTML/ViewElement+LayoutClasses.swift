@@ -16,6 +16,8 @@ extension ViewElement {
     case .sheet, .popover:
       if layout.contains(.hasGroups) { classes.append("look-grouped") }
       if layout.contains(.hasNavigation) { classes.append("look-navigation") }
+    case .list, .form:
+      if style.knownEffects?.rowSpacing != nil { classes.append("look-spaced") }
     case .grid: if style.columns != nil { classes.append("look-columns") }
     default: break
     }

@@ -139,7 +139,7 @@ final class PageSession {
   func receive(_ event: ClientEvent, sequence: Int) {
     guard let graph, isNext(event, sequence: sequence) else { return }
     isHandlingEvent = true
-    let outcome = graph.handle(event.kind, of: event.node, text: event.value)
+    let outcome = pass(event, to: graph)
     isHandlingEvent = false
     if case .refused(let refusal) = outcome {
       var metadata = event.metadata
@@ -148,6 +148,15 @@ final class PageSession {
     }
     commit()
     send()
+  }
+
+  private func pass(_ event: ClientEvent, to graph: any PageGraph) -> EventOutcome {
+    guard event.kind == .appear else {
+      return graph.handle(event.kind, of: event.node, text: event.value)
+    }
+    guard let report = AppearanceReport(event.value ?? "") else { return .refused(.invalidValue) }
+    graph.take(report.appearances)
+    return .handled
   }
 
   /// Acknowledges an event beyond the rate limit without handling it.
@@ -301,6 +310,8 @@ final class PageSession {
 @MainActor
 private final class SessionRenderer: Renderer {
   weak var session: PageSession?
+
+  var reportsAppearances: Bool { true }
 
   func mount(_ tree: ElementTree) { session?.mount(tree) }
   func apply(_ patches: [Patch]) { apply(patches, animation: nil) }

@@ -14,10 +14,10 @@ package struct EventHandlers {
     entries.reduce(into: []) { $0.insert($1.event) }
   }
 
-  /// The first handler of an event; for `focus` and `resize`, a handler that calls all of them.
+  /// The first handler of an event; for `focus`, `resize` and `appear`, a handler that calls all of them.
   package subscript(event: ElementEvent) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
-    guard event == .focus || event == .resize, let first = handlers.first else {
+    guard [.focus, .resize, .appear].contains(event), let first = handlers.first else {
       return handlers.first
     }
     let others = Array(handlers.dropFirst())

@@ -22,11 +22,21 @@ package final class TitleModel {
     }
   }
 
+  /// A colour of the bar that one view has set, until the view is removed.
+  package final class Fill {
+    fileprivate var color: ElementColor?
+
+    init(color: ElementColor?) {
+      self.color = color
+    }
+  }
+
   /// Called when the title or a wish about the bar has changed.
   package var onChange: (() -> Void)?
 
   private var entries: [Entry] = []
   private var wishes: [Wish] = []
+  private var fills: [Fill] = []
   private let editing = StateLocation(EditMode.inactive)
 
   /// Whether the lists of the screen are being edited.
@@ -46,6 +56,27 @@ package final class TitleModel {
       kinds.formUnion(wish.kinds)
     }
     return bar
+  }
+
+  /// The colour of the bar in effect: the one set first.
+  package var barColor: ElementColor? { fills.lazy.compactMap(\.color).first }
+
+  func insert(_ color: ElementColor?) -> Fill {
+    let fill = Fill(color: color)
+    fills.append(fill)
+    onChange?()
+    return fill
+  }
+
+  func update(_ fill: Fill, to color: ElementColor?) {
+    guard fill.color != color else { return }
+    fill.color = color
+    onChange?()
+  }
+
+  func remove(_ fill: Fill) {
+    fills.removeAll { $0 === fill }
+    onChange?()
   }
 
   func insert(_ wish: Wish) {

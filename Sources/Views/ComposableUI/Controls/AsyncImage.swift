@@ -3,10 +3,12 @@ public import Foundation
 
 /// An image at a URL, which the renderer loads.
 ///
-/// The phase is `.success` as soon as there is a URL, before the image has loaded.
+/// The phase is `.success` as soon as there is a URL, before the image has loaded, and `.failure` when
+/// the renderer cannot load it.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
+  @State private var failure = LoadingFailure()
 
   /// Creates a view whose content depends on the phase of loading.
   public init(
@@ -19,8 +21,31 @@ public struct AsyncImage<Content: View>: View {
 
   /// The content for the current phase.
   public var body: some View {
-    content(url.map { .success(Image(source: $0)) } ?? .empty)
+    content(phase)
   }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    // Another address is tried anew.
+    guard failure.address.get() == url.absoluteString else {
+      return .success(Image(source: url, failure: failure))
+    }
+    return .failure(LoadingError(address: url.absoluteString))
+  }
+}
+
+/// The last address from which an image could not be loaded.
+final class LoadingFailure: Sendable, Equatable {
+  let address = StateLocation<String?>(nil)
+
+  static func == (lhs: LoadingFailure, rhs: LoadingFailure) -> Bool { lhs === rhs }
+}
+
+/// The error of an image that could not be loaded.
+private struct LoadingError: LocalizedError {
+  let address: String
+
+  var errorDescription: String? { "The image at \(address) cannot be loaded" }
 }
 
 extension AsyncImage {
@@ -50,7 +75,7 @@ public enum AsyncImagePhase {
   case empty
   /// There is a URL; the renderer loads the image.
   case success(Image)
-  /// Loading failed; ``AsyncImage`` never reports this phase.
+  /// The renderer could not load the image.
   case failure(any Error)
 
   /// The image, if there is one.

@@ -11,11 +11,14 @@ public struct Image: Equatable, Sendable {
   private var isResizable = false
   private var value: Double?
   private var source: String?
+  /// The model that is told when the image cannot be loaded.
+  private var failure: LoadingFailure?
 
   /// Creates an image that the renderer loads from a URL.
-  init(source: URL) {
+  init(source: URL, failure: LoadingFailure? = nil) {
     symbol = ""
     self.source = source.absoluteString
+    self.failure = failure
   }
 
   /// Creates an image of a system symbol.
@@ -90,7 +93,11 @@ extension Image: View, PrimitiveView {
       details: (source ?? file?.address).map { .picture(PictureDetails(address: $0, size: size)) }
         ?? .image(ImageDetails(drawing(in: environment), size: size)))
     element.traits.label = isDecorative ? "" : label ?? (file == nil ? nil : symbol)
-    return .element(ElementContent(element))
+    var content = ElementContent(element)
+    if let failure, let source {
+      content.handlers.add(.fail) { failure.address.set(source) }
+    }
+    return .element(content)
   }
 
   private func drawing(in environment: EnvironmentValues) -> ImageDetails.Source {

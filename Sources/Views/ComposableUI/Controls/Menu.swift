@@ -1,11 +1,28 @@
 #if PortableViews
 /// A button that opens a menu of controls.
-public struct Menu<Label: View, Content: View>: View, ObservedElementView {
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+  /// Whether a style has made the menu, so that no style is asked again.
+  var isStyled = false
 
-  package func element(in environment: EnvironmentValues) -> ElementContent {
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent {
+        guard !isStyled, let makeMenu = environment.makeMenu else {
+          return ElementView(element(in: environment))
+        }
+        return AnyView(
+          erasing: makeMenu(
+            MenuStyleConfiguration(
+              label: MenuStyleConfiguration.Label(view: AnyView(label)),
+              content: MenuStyleConfiguration.Content(view: AnyView(content)),
+              primaryAction: primaryAction)))
+      })
+  }
+
+  private func element(in environment: EnvironmentValues) -> ElementContent {
     let outline = ViewOutline(label, in: environment)
     var element = ViewElement(details: .menu(symbol: outline.symbol), text: outline.title)
     if outline.title.isEmpty { element.traits.label = outline.accessibilityLabel }

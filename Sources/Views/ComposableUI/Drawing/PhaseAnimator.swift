@@ -79,7 +79,8 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+      phases, content: { content(PlaceholderContentView(view: AnyView(self)), $0) },
+      animation: animation)
   }
 
   /// Animates the view through phases, and back to the first one, when a value changes.
@@ -95,17 +96,10 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) },
+      phases, trigger: trigger,
+      content: { content(PlaceholderContentView(view: AnyView(self)), $0) },
       animation: animation)
   }
-}
-
-/// The view that an animation's function changes.
-public struct PlaceholderContentView<Value: View>: View {
-  let view: Value
-
-  /// The view itself.
-  public var body: some View { view }
 }
 
 /// The phase that shows.

@@ -41,6 +41,10 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case drag
   /// Items that come to the element: over it, dropped, pasted or chosen; carries the step.
   case drop
+  /// The coming of a view in a lazy container near the window, or its going; carries whether it is near.
+  case appear
+  /// The failure to load the image of a picture.
+  case fail
 }
 
 /// A set of kinds of event.
@@ -130,11 +134,13 @@ extension ElementEvent {
     switch self {
     case .input: input
     case .navigate, .key, .drop: .text
-    case .focus, .hover, .drag: .flag
+    case .focus, .hover, .drag, .appear: .flag
     case .move, .scroll: .integer
     case .resize: .frame
     case .pointer: .pointer
-    case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress: nil
+    case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress,
+      .fail:
+      nil
     }
   }
 }

@@ -76,6 +76,18 @@ public struct ElementEffects: Hashable, Sendable {
   public var pages: ElementPages?
   /// Whether the measured frame is that of the scroll view or the screen around the element.
   public var measuresContainer = false
+  /// The wishes for the element's place in a grid of rows.
+  public var gridCell: ElementGridCell?
+  /// The place in a grid of rows, which the graph sets; `nil` for the one after the element before.
+  public var gridPlace: ElementGridPlace?
+  /// The space between the rows of a list or of a grid of rows, in points.
+  public var rowSpacing: Double?
+  /// The space between the sections of a list, in points.
+  public var sectionSpacing: Double?
+  /// The colour of the bar of a screen.
+  public var barColor: ElementColor?
+  /// The area of the element that takes pointers; all of it if `nil`.
+  public var hitArea: ElementHitArea?
 
   /// Creates effects that change nothing.
   public init() {}
@@ -98,6 +110,11 @@ public struct ElementEffects: Hashable, Sendable {
     effects.hasLargeHeader = hasLargeHeader ?? outer.hasLargeHeader
     effects.pages = pages ?? outer.pages
     effects.measuresContainer = measuresContainer || outer.measuresContainer
+    effects.gridCell = gridCell?.inside(outer.gridCell) ?? outer.gridCell
+    effects.rowSpacing = rowSpacing ?? outer.rowSpacing
+    effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
+    effects.barColor = barColor ?? outer.barColor
+    effects.hitArea = outer.hitArea ?? hitArea
     return effects
   }
 }

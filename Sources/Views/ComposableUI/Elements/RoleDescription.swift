@@ -44,6 +44,7 @@ public struct RoleDescription: Hashable, Sendable {
   /// The events that elements of every role can take.
   public static let common: ElementEvents = [
     .tap, .doubleTap, .longPress, .hover, .focus, .resize, .pointer, .key, .drag, .drop,
+    .appear,
   ]
 
   private init(
@@ -79,7 +80,8 @@ extension RoleDescription {
       case .divider: Self(row: .separator, hasOwnLook: true)
       case .text: Self(row: .text, focus: .tappable, hasText: true)
       case .richText: Self(row: .text, focus: .tappable)
-      case .image, .picture: Self(row: .img, focus: .tappable, hasOwnLook: true)
+      case .image: Self(row: .img, focus: .tappable, hasOwnLook: true)
+      case .picture: Self(row: .img, [.fail], focus: .tappable, hasOwnLook: true)
       case .drawing: Self(row: .img, focus: .tappable)
       case .progress: Self(row: .progressbar, hasText: true, hasOwnLook: true)
       case .horizontalStack, .verticalStack, .overlayStack, .layers, .box, .grid:

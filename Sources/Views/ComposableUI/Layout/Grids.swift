@@ -57,42 +57,64 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
     grid.style.columns = columns.map(\.element)
     grid.style.alignment = columns.first?.alignment?.element
     grid.style.spacing = spacing
-    return .element(ElementContent(grid, content: content))
+    return .element(ElementContent(grid, content: content.appearingLazily()))
   }
 }
 
 /// A grid of views in rows; each column is as wide as its widest view.
+///
+/// A view outside of a ``GridRow`` has a row of its own, across all columns.
 public struct Grid<Content: View>: View, PrimitiveView {
-  let spacing: Double?
+  let alignment: Alignment
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
   let content: Content
 
   /// Creates a grid of rows.
+  ///
+  /// - Parameters:
+  ///   - alignment: The place of views in their cells.
+  ///   - horizontalSpacing: The distance between columns, in points; the default if `nil`.
+  ///   - verticalSpacing: The distance between rows, in points; the default if `nil`.
+  ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
-    spacing = horizontalSpacing ?? verticalSpacing
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
     self.content = content()
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var grid = ViewElement(.grid)
-    grid.style.spacing = spacing
+    if alignment.element != ElementAlignment() { grid.style.alignment = alignment.element }
+    grid.style.spacing = horizontalSpacing
+    if let verticalSpacing { grid.style.effects.rowSpacing = verticalSpacing }
     return .element(ElementContent(grid, content: content))
   }
 }
 
 /// A row of a grid.
 public struct GridRow<Content: View>: View, PrimitiveView {
+  let alignment: VerticalAlignment?
   let content: Content
 
   /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The place of views in the height of the row; that of the grid if `nil`.
+  ///   - content: The views, one for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    .element(ElementContent(ViewElement(.gridRow), content: content))
+    var row = ViewElement(.gridRow)
+    if let alignment { row.style.alignment = ElementAlignment(vertical: alignment.element) }
+    return .element(ElementContent(row, content: content))
   }
 }
 #endif

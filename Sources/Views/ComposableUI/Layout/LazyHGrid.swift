@@ -23,7 +23,7 @@ public struct LazyHGrid<Content: View>: View {
 
   /// The views in the layout of the grid.
   public var body: some View {
-    layout { content }
+    layout { content.appearingLazily() }
   }
 }
 

@@ -97,11 +97,12 @@ package struct ListSelection {
     didChoose?()
   }
 
-  /// Passes a list's selection, or its absence, to the rows of the list.
+  /// Passes a list's selection, or its absence, to the rows of the list, which appear lazily.
   struct Change: EnvironmentChange {
     let selection: ListSelection?
 
     func apply(to values: inout EnvironmentValues) {
+      values.appearsLazily = true
       guard selection != nil || values.listSelection != nil else { return }
       values.listSelection = selection
     }

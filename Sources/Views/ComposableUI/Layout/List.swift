@@ -15,8 +15,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
       environment.columnModel?.note(chosen)
       selection?.didChoose = environment.columnModel?.goOn
     }
+    var element = ViewElement(details: .list(details))
+    element.style.setListSpacing(in: environment)
     var list = ElementContent(
-      ViewElement(details: .list(details)),
+      element,
       content: EnvironmentView(
         content: content, change: ListSelection.Change(selection: selection?.current())))
     list.rows = .wrap
@@ -56,8 +58,9 @@ public struct Form<Content: View>: View, PrimitiveView {
   }
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
-    var form = ElementContent(
-      ViewElement(details: .form(environment.scrolling())), content: content)
+    var element = ViewElement(details: .form(environment.scrolling()))
+    element.style.setListSpacing(in: environment)
+    var form = ElementContent(element, content: content)
     form.rows = .wrap
     return .element(form)
   }

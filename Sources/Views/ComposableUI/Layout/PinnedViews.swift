@@ -14,33 +14,4 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 }
-
-extension VStack {
-  /// Creates a vertical stack; headers and footers scroll with their sections, also those to be pinned.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews, fileID: StaticString = #fileID, line: UInt = #line,
-    @ViewBuilder content: () -> Content
-  ) {
-    if !pinnedViews.isEmpty {
-      AcceptedWithoutEffect.note("LazyVStack(pinnedViews:)", fileID: fileID, line: line)
-    }
-    self.init(alignment: alignment, spacing: spacing, content: content)
-  }
-}
-
-extension HStack {
-  /// Creates a horizontal stack; headers and footers scroll with their sections, also those to be
-  /// pinned.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    pinnedViews: PinnedScrollableViews, fileID: StaticString = #fileID, line: UInt = #line,
-    @ViewBuilder content: () -> Content
-  ) {
-    if !pinnedViews.isEmpty {
-      AcceptedWithoutEffect.note("LazyHStack(pinnedViews:)", fileID: fileID, line: line)
-    }
-    self.init(alignment: alignment, spacing: spacing, content: content)
-  }
-}
 #endif

@@ -73,12 +73,6 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A stack of views below each other; not lazy, as all views are made immediately.
-public typealias LazyVStack = VStack
-
-/// A stack of views side by side; not lazy, as all views are made immediately.
-public typealias LazyHStack = HStack
-
 extension ViewContent {
   fileprivate static func stack(
     _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment,

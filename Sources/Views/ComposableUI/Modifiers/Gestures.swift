@@ -53,9 +53,5 @@ extension View {
     decorated(.opacity) { $0.allowsHitTesting = enabled ? nil : false }
   }
 
-  /// Accepts the shape of the area that takes taps, without effect: the whole view takes them.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
-  }
 }
 #endif

@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-private struct Appearance: LifecycleModifier {
+private struct Appearance: AppearanceModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 

@@ -23,7 +23,7 @@ private struct TaskModifier<ID: Equatable> {
   let action: @Sendable () async -> Void
 }
 
-extension TaskModifier: LifecycleModifier {
+extension TaskModifier: AppearanceModifier {
   /// The running task, which is cancelled when this object is deallocated.
   @MainActor
   final class Running {

@@ -87,7 +87,7 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, repeating: repeating,
-      content: { content(PlaceholderContentView(view: self), $0) }, keyframes: keyframes)
+      content: { content(PlaceholderContentView(view: AnyView(self)), $0) }, keyframes: keyframes)
   }
 
   /// Changes the view along keyframes once when a value changes; it keeps their last values.
@@ -104,7 +104,7 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, trigger: trigger,
-      content: { content(PlaceholderContentView(view: self), $0) }, keyframes: keyframes)
+      content: { content(PlaceholderContentView(view: AnyView(self)), $0) }, keyframes: keyframes)
   }
 }
 

@@ -10,6 +10,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let content: Content
   private let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var sidebarWidth: SplitColumnWidth?
+  @State private var contentWidth: SplitColumnWidth?
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
@@ -36,7 +38,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @ViewBuilder private var columns: some View {
     let shown = visibility?.wrappedValue ?? .automatic
     if Content.self == EmptyView.self {
-      SplitView(content: TupleView((shown == .detailOnly ? nil : sidebarColumn, detailColumn)))
+      SplitView(
+        content: TupleView((shown == .detailOnly ? nil : sidebarColumn, detailColumn)),
+        firstWidth: shown == .detailOnly ? nil : sidebarWidth)
     } else {
       let isSidebarShown = shown != .detailOnly && shown != .doubleColumn
       SplitView(
@@ -44,18 +48,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           (
             isSidebarShown ? sidebarColumn : nil,
             SplitView(
-              content: TupleView((shown == .detailOnly ? nil : contentColumn, detailColumn)))
-          )))
+              content: TupleView((shown == .detailOnly ? nil : contentColumn, detailColumn)),
+              firstWidth: shown == .detailOnly ? nil : contentWidth)
+          )), firstWidth: isSidebarShown ? sidebarWidth : nil)
     }
   }
 
   // The address is that of the detail, not of the other columns.
   private var sidebarColumn: some View {
     NavigationStack { sidebar }.environment(\.isInChosenTab, false)
+      .onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
   }
 
   private var contentColumn: some View {
     NavigationStack { content }.environment(\.isInChosenTab, false)
+      .onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
   }
 
   private var detailColumn: some View {
@@ -169,9 +176,13 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 private struct SplitView<Columns: View>: View, PrimitiveView {
   let content: Columns
+  /// The width of the first column; `nil` for the renderer's.
+  let firstWidth: SplitColumnWidth?
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .element(ElementContent(ViewElement(.splitView), content: content))
+    var element = ViewElement(.splitView)
+    element.style.columns = firstWidth.map { [$0.column, .flexible(minimum: 0)] }
+    return .element(ElementContent(element, content: content))
   }
 }
 #endif

@@ -127,6 +127,20 @@ extension View {
       .notingOthers(of: bars, "toolbarBackgroundVisibility(_:for:)", fileID, line)
   }
 
+  /// Sets the colour behind the bar of the screen that contains the view; of other bars it has no effect.
+  ///
+  /// A style without a colour, such as a gradient or a material, has no effect.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
+    if style.resolvedColor == nil {
+      AcceptedWithoutEffect.note("toolbarBackground(\(S.self))", fileID: fileID, line: line)
+    }
+    return lifecycle(BarColor(color: isMeant ? style.resolvedColor : nil))
+      .notingOthers(of: bars, "toolbarBackground(_:for:)", fileID, line)
+  }
+
   private func fillingBars(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
     let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
     return lifecycle(
@@ -181,6 +195,28 @@ private struct BarWish: LifecycleModifier {
 
   func unmount(_ storage: Registration?, in pass: any RenderPass) {
     if let storage { storage.model.remove(storage.wish) }
+  }
+}
+
+/// A modifier that passes the colour of the bar to the screen around the view.
+private struct BarColor: LifecycleModifier {
+  typealias Registration = (model: TitleModel, entry: TitleModel.Fill)
+
+  let color: ElementColor?
+
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
+    environment.title.map { ($0, $0.insert(color)) }
+  }
+
+  func update(
+    _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
+  ) {
+    guard let storage else { return }
+    storage.model.update(storage.entry, to: color)
+  }
+
+  func unmount(_ storage: Registration?, in pass: any RenderPass) {
+    if let storage { storage.model.remove(storage.entry) }
   }
 }
 

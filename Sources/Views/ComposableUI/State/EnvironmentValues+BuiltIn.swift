@@ -17,7 +17,11 @@ extension EnvironmentValues {
   /// An action that closes the presentation or the screen that contains the view.
   public var dismiss: DismissAction {
     get { self[typed: DismissAction.self] ?? DismissAction(isPresented: false) {} }
-    set { self[typed: DismissAction.self] = newValue }
+    set {
+      self[typed: DismissAction.self] = newValue
+      // A presentation or a screen appears at once, also one that a row presents.
+      appearsLazily = false
+    }
   }
 
   /// Whether a presentation contains the view.

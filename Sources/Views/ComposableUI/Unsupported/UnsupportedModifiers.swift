@@ -109,13 +109,6 @@ extension View {
     noting("datePickerStyle(_:)", fileID, line)
   }
 
-  /// Accepts the style of menus, without effect.
-  nonisolated public func menuStyle<S: MenuStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("menuStyle(_:)", fileID, line)
-  }
-
   /// Accepts the style of forms, without effect.
   nonisolated public func formStyle<S: FormStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
@@ -204,25 +197,11 @@ extension View {
     nothingToDo("statusBar(hidden:)")
   }
 
-  /// Accepts the background of bars, without effect.
-  nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("toolbarBackground(_:for:)", fileID, line)
-  }
-
   /// Accepts whether the space between letters may shrink, without effect.
   nonisolated public func allowsTightening(
     _ flag: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("allowsTightening(_:)", fileID, line)
-  }
-
-  /// Accepts the space between the rows of a list, without effect.
-  nonisolated public func listRowSpacing(
-    _ spacing: Double?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("listRowSpacing(_:)", fileID, line)
   }
 
   /// Accepts the style of split views, without effect.

@@ -1,49 +1,12 @@
 #if PortableViews
-public import Foundation
-
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts the width of a column of a split view, without effect.
-  nonisolated public func navigationSplitViewColumnWidth(
-    _ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("navigationSplitViewColumnWidth(_:)", fileID, line)
-  }
-
-  /// Accepts the limits of the width of a column of a split view, without effect.
-  nonisolated public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil, fileID: StaticString = #fileID,
+  /// Accepts the user's order of tabs, without effect: tabs have the order of the views.
+  nonisolated public func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    noting("navigationSplitViewColumnWidth(min:ideal:max:)", fileID, line)
-  }
-
-  /// Accepts the alignment of the views of a column of a grid, without effect.
-  nonisolated public func gridColumnAlignment(
-    _ guide: HorizontalAlignment, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridColumnAlignment(_:)", fileID, line)
-  }
-
-  /// Accepts the number of columns that a view of a grid takes, without effect.
-  nonisolated public func gridCellColumns(
-    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridCellColumns(_:)", fileID, line)
-  }
-
-  /// Accepts the place of a view in its cell of a grid, without effect.
-  nonisolated public func gridCellAnchor(
-    _ anchor: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridCellAnchor(_:)", fileID, line)
-  }
-
-  /// Accepts the axes along which a view does not make its cell of a grid larger, without effect.
-  nonisolated public func gridCellUnsizedAxes(
-    _ axes: Axis.Set, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("gridCellUnsizedAxes(_:)", fileID, line)
+    noting("tabViewCustomization(_:)", fileID, line)
   }
 
   /// Accepts a field that finds text in an editor, without effect.

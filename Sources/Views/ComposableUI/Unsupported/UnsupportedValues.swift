@@ -77,31 +77,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: Self { Self() }
 }
 
-/// The look of menus, without effect.
-public protocol MenuStyle: Sendable {}
-
-/// The default look of menus, without effect.
-public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style as a static member of its protocol.
-  public static var automatic: Self { Self() }
-}
-
-/// The look of menus as buttons, without effect.
-public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// The style as a static member of its protocol.
-  public static var button: Self { Self() }
-}
-
 /// The look of forms, without effect.
 public protocol FormStyle: Sendable {}
 
@@ -229,6 +204,12 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   public static var balanced: Self { Self() }
   /// The style that shows the last column over the others.
   public static var prominentDetail: Self { Self() }
+}
+
+/// The user's order of tabs, without effect.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+  /// Creates an order that changes nothing.
+  public init() {}
 }
 
 /// The effect of a pointer on a view, without effect.

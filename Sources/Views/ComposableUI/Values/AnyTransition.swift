@@ -17,6 +17,8 @@ public struct AnyTransition: Hashable, Sendable {
     case blur
     /// From and to a distance in points.
     case offset(x: Double, y: Double)
+    /// From and to a look.
+    case styled(ElementStyle)
   }
 
   /// The effects with which an element appears.
@@ -24,9 +26,58 @@ public struct AnyTransition: Hashable, Sendable {
   /// The effects with which an element disappears.
   public let removal: [Effect]
 
-  private init(insertion: [Effect], removal: [Effect]) {
+  /// The looks of transitions of one's own, which become effects in ``resolved``.
+  private var looks: [DeferredLook] = []
+
+  private init(insertion: [Effect], removal: [Effect], looks: [DeferredLook] = []) {
     self.insertion = insertion
     self.removal = removal
+    self.looks = looks
+  }
+
+  /// Creates a transition with the changes of one of your own.
+  @preconcurrency
+  public init<T: Transition>(_ transition: T) {
+    nonisolated(unsafe) let transition = transition
+    func look(_ phase: TransitionPhase) -> @MainActor () -> ElementStyle {
+      {
+        PlaceholderLook.style(
+          of: transition.body(content: PlaceholderContentView<T>(view: nil), phase: phase))
+      }
+    }
+    self.init(
+      insertion: [], removal: [],
+      looks: [
+        DeferredLook(of: .insertion, look(.willAppear)),
+        DeferredLook(of: .removal, look(.didDisappear)),
+      ])
+  }
+
+  /// Creates a transition between the looks of a modifier and the usual look of the view.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier whose look the view comes from, and goes to.
+  ///   - identity: The modifier while the view shows, which has no effect: that is the view's own look.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    nonisolated(unsafe) let active = active
+    let look: @MainActor () -> ElementStyle = {
+      PlaceholderLook.style(
+        of: active.body(
+          content: _ViewModifier_Content(view: AnyView(PlaceholderContentView<E>(view: nil)))))
+    }
+    return Self(
+      insertion: [], removal: [],
+      looks: [DeferredLook(of: .insertion, look), DeferredLook(of: .removal, look)])
+  }
+
+  /// The transition with the looks of transitions of one's own as effects.
+  @MainActor var resolved: Self {
+    guard !looks.isEmpty else { return self }
+    func effects(_ direction: DeferredLook.Direction) -> [Effect] {
+      looks.filter { $0.direction == direction }.map { .styled($0.source.make()) }
+    }
+    return Self(
+      insertion: insertion + effects(.insertion), removal: removal + effects(.removal))
   }
 
   private init(_ effects: Effect...) {
@@ -101,12 +152,17 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// Returns a transition with the motions of both transitions.
   public func combined(with other: AnyTransition) -> Self {
-    Self(insertion: insertion + other.insertion, removal: removal + other.removal)
+    Self(
+      insertion: insertion + other.insertion, removal: removal + other.removal,
+      looks: looks + other.looks)
   }
 
   /// Creates a transition with different motions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
-    Self(insertion: insertion.insertion, removal: removal.removal)
+    Self(
+      insertion: insertion.insertion, removal: removal.removal,
+      looks: insertion.looks.filter { $0.direction == .insertion }
+        + removal.looks.filter { $0.direction == .removal })
   }
 
   /// Returns the transition unchanged: the animation is ignored.
@@ -116,7 +172,49 @@ public struct AnyTransition: Hashable, Sendable {
 extension View {
   /// Sets the transition for animated insertion and removal; without one, the view fades.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
-    decorated(.gesture, traits: { $0.transition = transition })
+    TransitionView(content: self, transition: transition)
+  }
+}
+
+private struct TransitionView<Content: View> {
+  let content: Content
+  let transition: AnyTransition
+}
+
+extension TransitionView: View, PrimitiveView {
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var decoration = Decoration(.gesture)
+    decoration.traits.transition = transition.resolved
+    return .decorated(decoration, content)
+  }
+}
+
+/// A look that is made when a view with the transition is made, on the main actor.
+private struct DeferredLook: Hashable, Sendable {
+  enum Direction { case insertion, removal }
+
+  final class Source: Sendable {
+    let make: @MainActor () -> ElementStyle
+
+    init(_ make: @escaping @MainActor () -> ElementStyle) {
+      self.make = make
+    }
+  }
+
+  let direction: Direction
+  let source: Source
+
+  init(of direction: Direction, _ make: @escaping @MainActor () -> ElementStyle) {
+    self.direction = direction
+    source = Source(make)
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.source === rhs.source && lhs.direction == rhs.direction
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(source))
   }
 }
 #endif

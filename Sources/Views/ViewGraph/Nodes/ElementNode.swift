@@ -140,6 +140,7 @@ extension ElementNode {
       var element = own.element
       element.text = title.title
       element.traits.bar = title.bar
+      element.style.effects.barColor = title.barColor
       own.update(element, handlers: own.handlers)
     }
   }
@@ -168,6 +169,7 @@ extension ElementNode {
     if let title = content.title {
       element.text = title.title ?? element.text
       element.traits.bar = title.bar
+      if let color = title.barColor { element.style.effects.barColor = color }
     }
     element.events.formUnion(content.handlers.events)
     return element

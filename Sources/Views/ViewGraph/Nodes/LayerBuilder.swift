@@ -48,6 +48,7 @@ struct LayerBuilder {
 
   /// Returns the elements from the outermost to the view's own.
   func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
+    let layers = layersWithGridCell
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
     element.style = rowStyle
@@ -76,13 +77,24 @@ struct LayerBuilder {
     return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
   }
 
+  /// The layers, the outermost of which has what the view's own element wishes as a cell of a grid.
+  private var layersWithGridCell: [LayerDescription] {
+    guard layers.count > 1, let cell = layers[0].element.style.knownEffects?.gridCell else {
+      return layers
+    }
+    var layers = layers
+    layers[0].element.style.effects.gridCell = nil
+    layers[layers.count - 1].element.style.effects.gridCell = cell
+    return layers
+  }
+
   /// Returns whether a frame aligns a whole stack, whose own alignment must not change.
   private func movesStack(_ decoration: Decoration) -> Bool {
     guard let alignment = decoration.style.alignment, alignment != ElementAlignment(),
       layers.count == 1
     else { return false }
     switch layers[0].element.role {
-    case .horizontalStack, .verticalStack, .overlayStack:
+    case .horizontalStack, .verticalStack, .overlayStack, .grid:
       return layers[0].element.style.alignment != alignment
     default: return false
     }
@@ -97,6 +109,8 @@ struct LayerBuilder {
     case .content, .padding, .opacity: return false
     case .frame, .background, .clip: return true
     case .gesture:
+      // A button stays the element under the pointer.
+      if decoration.handlers == nil, decoration.style.knownEffects?.hitArea != nil { return false }
       // A control keeps its own events. Two gestures share a box unless both handle the same event.
       guard layers.count > 1 || !RoleDescription(layers[0].element.role).hasOwnLook else {
         return true

@@ -48,6 +48,12 @@ private func makeLifecycleNode<Modifier: LifecycleModifier>(
   _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
   context: NodeContext
 ) -> ViewNode {
+  if context.graph.renderer.reportsAppearances, context.environment.appearsLazily,
+    let modifier = modifier as? any AppearanceModifier
+  {
+    return makeAppearanceNode(
+      view, modifier: modifier, child: child, parent: parent, context: context)
+  }
   let node = LifecycleNode(
     view, modifier: modifier, child: child, parent: parent, context: context)
   if let modifier = modifier as? ScrollTargetModifier {
@@ -59,6 +65,14 @@ private func makeLifecycleNode<Modifier: LifecycleModifier>(
     }
   }
   return node
+}
+
+@MainActor
+private func makeAppearanceNode<Modifier: AppearanceModifier>(
+  _ view: any PrimitiveView, modifier: Modifier, child: any View, parent: ViewNode,
+  context: NodeContext
+) -> ViewNode {
+  AppearanceNode(view, modifier: modifier, child: child, parent: parent, context: context)
 }
 
 @MainActor

@@ -55,6 +55,7 @@ final class RenderedElement {
     var new = element
     // The views do not set these: the elements inside do, and the layout around the element.
     new.layout = old.layout
+    if let place = old.style.knownEffects?.gridPlace { new.style.effects.gridPlace = place }
     if old.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
     if new.style.layoutDirection != old.style.layoutDirection {
       graph.arranged.needsDirections = true
@@ -158,6 +159,7 @@ extension RenderedElement {
     graph.didRender(self)
     let tree = ElementTree(
       id: id, element: element, children: children.map { $0.render(in: self) })
+    if element.role == .grid { gridOfRows?.placeGridCells() }
     element.layout = tree.element.layout
     return tree
   }

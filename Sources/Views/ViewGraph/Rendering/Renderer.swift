@@ -7,6 +7,12 @@ public import ComposableUI
 /// `mount` got yields the graph's current tree.
 @MainActor
 public protocol Renderer: AnyObject {
+  /// Whether the renderer tells the graph which views in lazy containers are near the window, by
+  /// `ViewGraph.take(_:)`.
+  ///
+  /// Otherwise the views appear when they are made. The value must not change.
+  var reportsAppearances: Bool { get }
+
   /// Draws a tree, which replaces everything drawn before.
   func mount(_ tree: ElementTree)
 
@@ -46,6 +52,9 @@ public protocol Renderer: AnyObject {
 }
 
 extension Renderer {
+  /// `false`: the default implementation has all views appear when they are made.
+  public var reportsAppearances: Bool { false }
+
   /// Applies the changes without an animation: the default implementation.
   public func apply(_ patches: [Patch], animation: Animation?) {
     apply(patches)

@@ -60,6 +60,8 @@ final class SampleGraph: PageGraph, TreeTable {
 
   func take(_ reports: [NodeID: ArrangementReport]) -> Bool { false }
 
+  func take(_ appearances: [ViewAppearance]) {}
+
   func mount() {
     isMounted = true
     renderer?.mount(tree)

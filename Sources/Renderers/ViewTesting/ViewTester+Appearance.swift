@@ -1,0 +1,37 @@
+#if PortableViews
+import ComposableUI
+import Foundation
+import ViewGraph
+import ViewLayout
+
+extension ViewTester {
+  /// Tells the views in lazy containers whether they are in the window; returns whether one has come
+  /// or gone.
+  func reportAppearances(in layout: LayoutTree) -> Bool {
+    guard renderer.reportsAppearances else { return false }
+    var shown: Set<NodeID> = []
+    let window = CGRect(origin: .zero, size: graph.environment.size)
+    Self.visit(drawnTree, in: window, layout: layout) { shown.insert($0) }
+    guard shown != nearNodes else { return false }
+    let gone = nearNodes.subtracting(shown).map { ViewAppearance(node: $0, isNear: false) }
+    let new = shown.subtracting(nearNodes).map { ViewAppearance(node: $0, isNear: true) }
+    nearNodes = shown
+    graph.take((gone + new).sorted { $0.node.rawValue < $1.node.rawValue })
+    return true
+  }
+
+  /// Calls a function with each element that takes `appear` and shows in a part of the window.
+  private static func visit(
+    _ tree: ElementTree, in visible: CGRect, layout: LayoutTree, _ body: (NodeID) -> Void
+  ) {
+    var visible = visible
+    let takesAppear = tree.element.events.contains(.appear)
+    if takesAppear || tree.element.details.scrolling != nil {
+      guard let frame = layout.frame(of: tree.id), frame.intersects(visible) else { return }
+      if takesAppear { body(tree.id) }
+      if tree.element.details.scrolling != nil { visible = visible.intersection(frame) }
+    }
+    for child in tree.children { visit(child, in: visible, layout: layout, body) }
+  }
+}
+#endif
