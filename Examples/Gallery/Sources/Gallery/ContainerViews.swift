@@ -37,11 +37,11 @@ struct ContainerViews: View {
   private var grid: some View {
     Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 4) {
       GridRow {
-        Text("Oak").accessibilityIdentifier("cell 1").gridColumnAlignment(.trailing)
-        Text("The height of an oak in metres").accessibilityIdentifier("cell 2")
+        Text("Larch").accessibilityIdentifier("cell 1").gridColumnAlignment(.trailing)
+        Text("The height of a larch in metres").accessibilityIdentifier("cell 2")
         Text("30").accessibilityIdentifier("cell 3")
       }
-      Divider().accessibilityIdentifier("line").gridCellUnsizedAxes(.horizontal)
+      Divider().accessibilityIdentifier("rule").gridCellUnsizedAxes(.horizontal)
       GridRow(alignment: .bottom) {
         Text("Both of the first columns").accessibilityIdentifier("wide")
           .gridCellColumns(2).gridCellAnchor(.bottomTrailing)

@@ -4,8 +4,20 @@
 /// An element whose children are `nil` has no button to open it.
 ///
 /// ```swift
-/// OutlineGroup(folders, children: \.subfolders) { folder in
-///   Text(folder.name)
+/// struct Folder: Identifiable {
+///   let id: Int
+///   var name = ""
+///   var subfolders: [Folder]?
+/// }
+///
+/// struct FolderTree: View {
+///   let folders: [Folder]
+///
+///   var body: some View {
+///     OutlineGroup(folders, children: \.subfolders) { folder in
+///       Text(folder.name)
+///     }
+///   }
 /// }
 /// ```
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
