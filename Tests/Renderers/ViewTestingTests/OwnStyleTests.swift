@@ -228,7 +228,14 @@ struct OwnStyleTests {
   }
 }
 
+private struct OwnNumberKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
 extension EnvironmentValues {
-  @Entry fileprivate var ownNumber = 0
+  fileprivate var ownNumber: Int {
+    get { self[OwnNumberKey.self] }
+    set { self[OwnNumberKey.self] = newValue }
+  }
 }
 #endif

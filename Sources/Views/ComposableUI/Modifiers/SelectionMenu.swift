@@ -6,8 +6,9 @@ extension View {
   ///   - itemType: The type of the rows' identities.
   ///   - menu: Makes the items of the menu for the selected rows, of which there may be none.
   ///   - primaryAction: The main action on the selected rows: here, the first item of the menu.
+  // Without a default for the type, so that the compiler does not try this for a menu without a selection.
   public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     SelectionMenuView(content: self, menu: menu, primaryAction: primaryAction)

@@ -102,6 +102,8 @@ extension CombinedTransition: Transition {
 
 extension View {
   /// Sets the transition for animated insertion and removal, one of your own.
+  // Disfavoured: members of an `AnyTransition`, as most code has them, need no other overload looked at.
+  @_disfavoredOverload
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     AppliedTransition(content: self, transition: transition)
   }
