@@ -6,8 +6,8 @@ extension View {
   ///   - itemType: The type of the rows' identities.
   ///   - menu: Makes the items of the menu for the selected rows, of which there may be none.
   ///   - primaryAction: The main action on the selected rows: here, the first item of the menu.
-  // Without a default for the type, so that the compiler does not try this for a menu without a selection.
   public func contextMenu<I: Hashable, M: View>(
+    // No default, so that the compiler does not try this method for a menu without a selection.
     forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {

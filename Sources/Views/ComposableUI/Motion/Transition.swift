@@ -102,8 +102,7 @@ extension CombinedTransition: Transition {
 
 extension View {
   /// Sets the transition for animated insertion and removal, one of your own.
-  // Disfavoured: members of an `AnyTransition`, as most code has them, need no other overload looked at.
-  @_disfavoredOverload
+  @_disfavoredOverload  // Members of `AnyTransition` are usual, and need no look at this method.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     AppliedTransition(content: self, transition: transition)
   }
