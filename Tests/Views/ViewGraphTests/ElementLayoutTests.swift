@@ -24,6 +24,19 @@ import Testing
     #expect(element(.layers, element(.text), layer).element.layout == .hasGroups)
   }
 
+  @Test func aCellFillsNoAxisThatItDoesNotSize() {
+    var divider = ViewElement(.divider)
+    divider.style.effects.gridCell = ElementGridCell()
+    func grid() -> ElementTree {
+      element(.grid, ElementTree(id: NodeID(rawValue: 0), element: divider, children: []))
+    }
+    #expect(grid().element.layout == .fillsWidth)
+    divider.style.effects.gridCell?.unsizedAxes = .vertical
+    #expect(grid().element.layout == .fillsWidth)
+    divider.style.effects.gridCell?.unsizedAxes = .horizontal
+    #expect(grid().element.layout == [])
+  }
+
   @Test func aFixedWidthEndsWhatTheContentFills() {
     var box = ViewElement(.box)
     box.style.width = 100

@@ -75,7 +75,18 @@ extension ViewElement {
   }
 
   /// The facts that the element adds to those of the element around it.
+  ///
+  /// Along the axes that a cell of a grid does not size it takes no space from the grid.
   package func layout(inside parent: Role) -> ElementLayout {
+    var layout = layoutOfAllAxes(inside: parent)
+    if let axes = style.knownEffects?.gridCell?.unsizedAxes {
+      if axes.contains(.horizontal) { layout.remove(.fillsWidth) }
+      if axes.contains(.vertical) { layout.remove(.fillsHeight) }
+    }
+    return layout
+  }
+
+  private func layoutOfAllAxes(inside parent: Role) -> ElementLayout {
     switch details {
     case .spacer: parent == .horizontalStack ? .fillsWidth : .fillsHeight
     case .divider: parent == .horizontalStack ? .fillsHeight : .fillsWidth
