@@ -39,10 +39,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>:
   private let toAction: CaseKeyPath<ParentAction, Action>
 
   // Both are computed on first use: many stores only show their state.
-  private var embed: ((Action) -> ParentAction)?
+  @exclusivity(unchecked) private var embed: ((Action) -> ParentAction)?
   // Never replaced once found, and retained by hand, so that a read needn't retain it.
-  private var accessor: Unmanaged<FieldAccessor>?
-  private var isComputed = false
+  @exclusivity(unchecked) private var accessor: Unmanaged<FieldAccessor>?
+  @exclusivity(unchecked) private var isComputed = false
 
   init(
     parent: StoreCore<ParentState, ParentAction>,

@@ -21,17 +21,17 @@ final class ChildFeatures<ID: Hashable> {
   }
 
   /// Whether a child may have work in flight, or a registered dismissal.
-  private(set) var mayHaveWork: Bool
+  @exclusivity(unchecked) private(set) var mayHaveWork: Bool
 
   /// Whether a child has started work since `endWork` was last called.
-  private var hasNewWork = false
+  @exclusivity(unchecked) private var hasNewWork = false
 
   private let place: NavigationPlace
   private let canDismiss: Bool
-  private var latest: Child?
+  @exclusivity(unchecked) private var latest: Child?
 
   /// The children that were present when `endWork` was last called.
-  private var present = PresentChildren<ID>()
+  @exclusivity(unchecked) private var present = PresentChildren<ID>()
 
   /// Creates a tracker of the children at a place.
   ///

@@ -6,10 +6,10 @@ import ConcurrencyExtras
 /// While the parent holds the state, too, changing a collection in it copies the collection.
 final class ChildPath<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
-  private var isResolved = false
-  private var isInMemory = false
-  private var offset = 0
-  private var identity: StateIdentityReader?
+  @exclusivity(unchecked) private var isResolved = false
+  @exclusivity(unchecked) private var isInMemory = false
+  @exclusivity(unchecked) private var offset = 0
+  @exclusivity(unchecked) private var identity: StateIdentityReader?
 
   init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath

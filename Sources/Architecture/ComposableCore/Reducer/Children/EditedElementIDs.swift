@@ -2,7 +2,7 @@
 ///
 /// Not an array, for which generic code makes the runtime look up a type at each use.
 final class EditedElementIDs<ID> {
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   private let ids = UnsafeMutablePointer<ID>.allocate(capacity: limit)
 
   private static var limit: Int { 16 }

@@ -5,8 +5,8 @@ import IdentifiedCollections
 /// See ``ChildPath``; here, observers are told that an element was replaced by another.
 final class ElementsPath<Root, ID: Hashable, Element> {
   private let keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>
-  private var memory: PropertyMemory?
-  private var isResolved = false
+  @exclusivity(unchecked) private var memory: PropertyMemory?
+  @exclusivity(unchecked) private var isResolved = false
 
   init(_ keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>) {
     self.keyPath = keyPath
