@@ -79,7 +79,7 @@ extension Engine {
     // The old state stays in place for reads during the turn.
     var newState = state
     let effect = runReducer(&newState, sent.action, sent.origin)
-    let isReplaced = replaceState(by: newState)
+    let isReplaced = replaceState(by: consume newState)
     turns.isBusy = turns.order == .queued
     observers.turnDidEnd(isReplaced: isReplaced)
     turns.isBusy = false

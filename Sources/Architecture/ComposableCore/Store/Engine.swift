@@ -153,7 +153,7 @@ package final class Engine<State, Action> {
     var newState = state
     reduce(&newState, action, origin: origin)
     if hasQueuedActions { processQueue(&newState) }
-    return replaceState(by: newState)
+    return replaceState(by: consume newState)
   }
 
   /// Assigns a new state, and returns whether it may be another one than before.
