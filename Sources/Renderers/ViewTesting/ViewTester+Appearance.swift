@@ -12,10 +12,10 @@ extension ViewTester {
     var shown: Set<NodeID> = []
     let window = CGRect(origin: .zero, size: graph.environment.size)
     Self.visit(drawnTree, in: window, layout: layout) { shown.insert($0) }
-    guard shown != nearNodes else { return false }
-    let gone = nearNodes.subtracting(shown).map { ViewAppearance(node: $0, isNear: false) }
-    let new = shown.subtracting(nearNodes).map { ViewAppearance(node: $0, isNear: true) }
-    nearNodes = shown
+    let known = graph.nearNodes
+    guard shown != known else { return false }
+    let gone = known.subtracting(shown).map { ViewAppearance(node: $0, isNear: false) }
+    let new = shown.subtracting(known).map { ViewAppearance(node: $0, isNear: true) }
     graph.take((gone + new).sorted { $0.node.rawValue < $1.node.rawValue })
     return true
   }

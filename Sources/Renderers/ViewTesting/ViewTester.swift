@@ -26,9 +26,6 @@ public final class ViewTester {
   /// The measures of text, from which the places of elements are computed.
   public let textMeasurer: any TextMeasurer
 
-  /// The elements in lazy containers that the views were told are in the window.
-  var nearNodes: Set<NodeID> = []
-
   /// The frames that measured elements were told last.
   var measuredFrames: [NodeID: CGRect] = [:]
 

@@ -38,7 +38,7 @@ public final class ViewGraph {
   /// The wishes to scroll to a view.
   var reveals: [RevealWish] = []
   /// The elements in lazy containers that are near the window.
-  var nearNodes: Set<NodeID> = []
+  package internal(set) var nearNodes: Set<NodeID> = []
   /// The elements whose children a layout places.
   let arranged = ArrangedElements()
   /// The shared context of rows that cannot be deleted, moved or selected.

@@ -16,7 +16,7 @@ extension CSSDeclarations {
     declare(property, color.map { "\(text),\(Self.format($0))" } ?? text)
   }
 
-  /// Sets the outline that cuts an element off.
+  /// Sets the outline of the area that takes pointers.
   mutating func set(_ property: Property, _ area: ElementHitArea?) {
     switch area {
     case nil: break
@@ -27,6 +27,7 @@ extension CSSDeclarations {
     }
   }
 
+  /// Sets the outline that cuts an element off.
   mutating func set(_ property: Property, _ clip: ElementClip?) {
     switch clip {
     case nil: break

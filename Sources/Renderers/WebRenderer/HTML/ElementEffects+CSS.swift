@@ -80,7 +80,11 @@ extension ViewElement {
       css.set(.paddingBottom, pixels: margins.bottom)
       css.set(.paddingEnd, pixels: margins.trailing)
     }
-    declareGrid(effects, in: &css)
+    css.set(details.scrolling != nil ? .betweenRows : .rowGap, pixels: effects.rowSpacing)
+    css.set(.betweenSections, pixels: effects.sectionSpacing)
+    css.set(.bar, effects.barColor)
+    css.set(.hitArea, effects.hitArea)
+    declareCell(effects, in: &css)
     guard role == .text, style.lineLimit == 1 else { return }
     let cutsHead = effects.truncation == .head
     guard cutsHead || effects.leastScale != nil else { return }
@@ -90,13 +94,8 @@ extension ViewElement {
     css.set(.textOverflow, .ellipsis)
   }
 
-  /// Sets the place in a grid, and the space between rows.
-  private func declareGrid(_ effects: ElementEffects, in css: inout CSSDeclarations) {
-    let isList = details.scrolling != nil
-    css.set(isList ? .betweenRows : .rowGap, pixels: effects.rowSpacing)
-    css.set(.betweenSections, pixels: effects.sectionSpacing)
-    css.set(.bar, effects.barColor)
-    css.set(.hitArea, effects.hitArea)
+  /// Sets the place in a grid of rows.
+  private func declareCell(_ effects: ElementEffects, in css: inout CSSDeclarations) {
     if let place = effects.gridPlace {
       css.declare(.gridColumn, "\(place.column + 1)/span \(place.span)")
       css.set(.justifySelf, place.horizontal?.keyword)

@@ -2,13 +2,14 @@
 import ComposableUI
 
 extension Facets {
-  /// Adds the attributes of an element that is dragged, of a row that can be moved, and of a button that gets items from the user.
+  /// Adds the attributes of an element that is dragged, of a row that can be moved, and of a button that
+  /// gets items from the user.
   mutating func addTransfer(of element: ViewElement, in language: BuiltInLanguage) {
     add(.dataFiles, element.traits.transfer?.chosenFiles)
     add(.dataPaste, when: element.traits.transfer == .clipboard)
-    if element.events.contains(.move) { add(.draggable, "true") }
-    guard element.events.contains(.drag) else { return }
-    add(.draggable, "true")
+    let isDragged = element.events.contains(.drag)
+    if isDragged || element.events.contains(.move) { add(.draggable, "true") }
+    guard isDragged else { return }
     add(.ariaDescription, BuiltInWord.canBeDragged.text(in: language))
     // Anything that is dragged must be within reach of the keyboard, and so have a role.
     let role = RoleDescription(element.role)

@@ -2,41 +2,35 @@
 /// The title of a screen, which views inside the screen set, and whether its lists are edited.
 @MainActor
 package final class TitleModel {
-  /// A title that one view has set, until the view is removed.
-  package final class Entry {
-    fileprivate(set) package var title: String
+  /// A value that one view has set, until the view is removed.
+  final class Entry<Value: Equatable> {
+    fileprivate(set) var value: Value
 
-    init(title: String) {
-      self.title = title
+    fileprivate init(_ value: Value) {
+      self.value = value
     }
   }
 
-  /// A wish about the bar that one view has, until the view is removed.
-  package final class Wish {
-    fileprivate let kinds: ScreenBar
-    fileprivate var bar: ScreenBar
+  /// The entries of a kind, in the order in which they came.
+  typealias Entries<Value: Equatable> = ReferenceWritableKeyPath<TitleModel, [Entry<Value>]>
 
-    init(_ bar: ScreenBar, of kinds: ScreenBar) {
-      self.bar = bar
-      self.kinds = kinds
-    }
-  }
+  /// An entry with its model; `nil` outside of a screen.
+  typealias Registration<Value: Equatable> = (model: TitleModel, entry: Entry<Value>)?
 
-  /// A colour of the bar that one view has set, until the view is removed.
-  package final class Fill {
-    fileprivate var color: ElementColor?
-
-    init(color: ElementColor?) {
-      self.color = color
-    }
+  /// A wish about the bar.
+  struct Wish: Equatable {
+    /// The wish itself.
+    let bar: ScreenBar
+    /// The kinds of wishes that it decides.
+    let kinds: ScreenBar
   }
 
   /// Called when the title or a wish about the bar has changed.
   package var onChange: (() -> Void)?
 
-  private var entries: [Entry] = []
-  private var wishes: [Wish] = []
-  private var fills: [Fill] = []
+  var titles: [Entry<String>] = []
+  var wishes: [Entry<Wish>] = []
+  var colors: [Entry<ElementColor?>] = []
   private let editing = StateLocation(EditMode.inactive)
 
   /// Whether the lists of the screen are being edited.
@@ -45,13 +39,13 @@ package final class TitleModel {
   package init() {}
 
   /// The title in effect: the one set first.
-  package var title: String? { entries.first?.title }
+  package var title: String? { titles.first?.value }
 
   /// The wishes in effect: of each kind, the one that came first.
   package var bar: ScreenBar {
     var bar: ScreenBar = []
     var kinds: ScreenBar = []
-    for wish in wishes {
+    for wish in wishes.map(\.value) {
       bar.formUnion(wish.bar.subtracting(kinds))
       kinds.formUnion(wish.kinds)
     }
@@ -59,57 +53,23 @@ package final class TitleModel {
   }
 
   /// The colour of the bar in effect: the one set first.
-  package var barColor: ElementColor? { fills.lazy.compactMap(\.color).first }
+  package var barColor: ElementColor? { colors.lazy.compactMap(\.value).first }
 
-  func insert(_ color: ElementColor?) -> Fill {
-    let fill = Fill(color: color)
-    fills.append(fill)
-    onChange?()
-    return fill
-  }
-
-  func update(_ fill: Fill, to color: ElementColor?) {
-    guard fill.color != color else { return }
-    fill.color = color
-    onChange?()
-  }
-
-  func remove(_ fill: Fill) {
-    fills.removeAll { $0 === fill }
-    onChange?()
-  }
-
-  func insert(_ wish: Wish) {
-    wishes.append(wish)
-    onChange?()
-  }
-
-  func update(_ wish: Wish, to bar: ScreenBar) {
-    guard wish.bar != bar else { return }
-    wish.bar = bar
-    onChange?()
-  }
-
-  func remove(_ wish: Wish) {
-    wishes.removeAll { $0 === wish }
-    onChange?()
-  }
-
-  func insert(_ title: String) -> Entry {
-    let entry = Entry(title: title)
-    entries.append(entry)
+  func insert<Value>(_ value: Value, in entries: Entries<Value>) -> Entry<Value> {
+    let entry = Entry(value)
+    self[keyPath: entries].append(entry)
     onChange?()
     return entry
   }
 
-  func update(_ entry: Entry, to title: String) {
-    guard entry.title != title else { return }
-    entry.title = title
+  func update<Value>(_ entry: Entry<Value>, to value: Value) {
+    guard entry.value != value else { return }
+    entry.value = value
     onChange?()
   }
 
-  func remove(_ entry: Entry) {
-    entries.removeAll { $0 === entry }
+  func remove<Value>(_ entry: Entry<Value>, from entries: Entries<Value>) {
+    self[keyPath: entries].removeAll { $0 === entry }
     onChange?()
   }
 }

@@ -52,6 +52,5 @@ extension View {
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     decorated(.opacity) { $0.allowsHitTesting = enabled ? nil : false }
   }
-
 }
 #endif

@@ -1,41 +1,51 @@
 #if PortableViews
-extension View {
-  /// Changes the look of the view by its measured geometry, without a change of the layout.
-  ///
-  /// The geometry is that of the view without the effect. A page tells it after each change, and while
-  /// the user scrolls: the effect follows a moment later.
-  ///
-  /// - Parameter effect: A function that makes the look from the geometry.
-  nonisolated public func visualEffect(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View {
-    GeometryEffectView(content: self) { effect(EmptyVisualEffect(), $0).style }
+public import Foundation
+
+/// A modifier that draws a view through a transform, which animations change.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var animatableData: CGFloat
+///
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 8 * sin(animatableData * .pi), y: 0))
+///   }
+/// }
+/// ```
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
+  /// Returns the transform of a view of a size, which is zero until a page has measured it.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view, drawn through the transform.
+  @MainActor @preconcurrency
+  public func body(content: Content) -> some View {
+    GeometryEffectView(content: content, effect: self)
   }
+
+  /// Returns the effect; layouts here never see the transform.
+  public func ignoredByLayout() -> Self { self }
 }
 
-/// A view with a look that depends on its geometry, in a box that is measured.
-private struct GeometryEffectView<Content: View> {
+private struct GeometryEffectView<Content: View, Effect: GeometryEffect>: View, Animatable {
   let content: Content
-  let style: @Sendable (GeometryProxy) -> ElementStyle
-}
+  nonisolated(unsafe) var effect: Effect
+  @State private var size = CGSize.zero
 
-extension GeometryEffectView: View, PrimitiveView {
-  func content(in environment: EnvironmentValues) -> ViewContent {
-    let spaces = environment.coordinateSpaces
-    return .observing(
-      ObservingContent(model: GeometryModel.init) { model in
-        let inside = ObservingView { [content, style] in
-          // Before it is measured, the view is drawn as it is.
-          var decoration = Decoration(.opacity)
-          if let size = model.size.get() {
-            decoration.style = style(GeometryProxy(size: size, model: model, spaces: spaces))
-          }
-          return content.decorated(decoration)
-        }
-        var box = ElementContent(ViewElement(.box), content: inside)
-        box.handlers.add(.resize, frame: model.update)
-        return ElementView(box)
-      })
+  nonisolated var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  var body: some View {
+    content
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        size = $0
+      }
+      .projectionEffect(effect.effectValue(size: size))
   }
 }
 #endif

@@ -96,7 +96,7 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    showing(bars, visibility).notingOthers(of: bars, "toolbar(_:for:)", fileID, line)
+    wishing(.hidden, visibility, for: bars).notingOthers(of: bars, "toolbar(_:for:)", fileID, line)
   }
 
   /// Hides the bar of the screen that contains the view, or shows it; of other bars it has no effect.
@@ -104,7 +104,8 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    showing(bars, visibility).notingOthers(of: bars, "toolbarVisibility(_:for:)", fileID, line)
+    wishing(.hidden, visibility, for: bars)
+      .notingOthers(of: bars, "toolbarVisibility(_:for:)", fileID, line)
   }
 
   /// Hides the background of the bar of the screen that contains the view, or shows it; of other bars
@@ -113,7 +114,7 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    fillingBars(bars, visibility)
+    wishing(.noBackground, visibility, for: bars)
       .notingOthers(of: bars, "toolbarBackground(_:for:)", fileID, line)
   }
 
@@ -123,7 +124,7 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    fillingBars(bars, visibility)
+    wishing(.noBackground, visibility, for: bars)
       .notingOthers(of: bars, "toolbarBackgroundVisibility(_:for:)", fileID, line)
   }
 
@@ -133,34 +134,35 @@ extension View {
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
-    if style.resolvedColor == nil {
+    let color = style.resolvedColor
+    if color == nil {
       AcceptedWithoutEffect.note("toolbarBackground(\(S.self))", fileID: fileID, line: line)
     }
-    return lifecycle(BarColor(color: isMeant ? style.resolvedColor : nil))
+    return lifecycle(BarColor(color: bars.meanScreenBar ? color : nil))
       .notingOthers(of: bars, "toolbarBackground(_:for:)", fileID, line)
   }
 
-  private func fillingBars(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
-    let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
-    return lifecycle(
+  /// Wishes that a part of the bar is hidden, or that it shows.
+  private func wishing(
+    _ hidden: ScreenBar, _ visibility: Visibility, for bars: [ToolbarPlacement]
+  ) -> some View {
+    lifecycle(
       BarWish(
-        bar: visibility == .hidden && isMeant ? .noBackground : [],
-        kinds: visibility != .automatic && isMeant ? .noBackground : []))
-  }
-
-  private func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
-    let isMeant = bars.contains { $0 == .navigationBar || $0 == .automatic } || bars.isEmpty
-    return lifecycle(
-      BarWish(
-        bar: visibility == .hidden && isMeant ? .hidden : [],
-        kinds: visibility != .automatic && isMeant ? .hidden : []))
+        bar: visibility == .hidden && bars.meanScreenBar ? hidden : [],
+        kinds: visibility != .automatic && bars.meanScreenBar ? hidden : []))
   }
 
   private func notingOthers(
     of bars: [ToolbarPlacement], _ name: String, _ fileID: StaticString, _ line: UInt
   ) -> Self {
     bars.allSatisfy { $0 == .navigationBar || $0 == .automatic } ? self : noting(name, fileID, line)
+  }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether the bar of the screen is among the bars; no bars stand for all.
+  fileprivate var meanScreenBar: Bool {
+    isEmpty || contains { $0 == .navigationBar || $0 == .automatic }
   }
 }
 
@@ -172,72 +174,60 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A modifier that passes a view's wish about the bar to the screen around the view.
-private struct BarWish: LifecycleModifier {
-  typealias Registration = (model: TitleModel, wish: TitleModel.Wish)
+/// A modifier that passes a value of a view to the screen around the view, until the view is removed.
+@MainActor
+private protocol ScreenModifier: LifecycleModifier
+where Storage == TitleModel.Registration<Value> {
+  associatedtype Value: Equatable
+
+  var entries: TitleModel.Entries<Value> { get }
+  func value(in environment: EnvironmentValues) -> Value
+}
+
+extension ScreenModifier {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Storage {
+    environment.title.map { ($0, $0.insert(value(in: environment), in: entries)) }
+  }
+
+  func update(_ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues) {
+    storage.map { $0.model.update($0.entry, to: value(in: environment)) }
+  }
+
+  func unmount(_ storage: Storage, in pass: any RenderPass) {
+    storage.map { $0.model.remove($0.entry, from: entries) }
+  }
+}
+
+private struct BarWish: ScreenModifier {
+  typealias Storage = TitleModel.Registration<TitleModel.Wish>
 
   let bar: ScreenBar
   let kinds: ScreenBar
 
-  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-    guard let model = environment.title else { return nil }
-    let wish = TitleModel.Wish(bar, of: kinds)
-    model.insert(wish)
-    return (model, wish)
-  }
-
-  func update(
-    _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
-  ) {
-    guard let storage else { return }
-    storage.model.update(storage.wish, to: bar)
-  }
-
-  func unmount(_ storage: Registration?, in pass: any RenderPass) {
-    if let storage { storage.model.remove(storage.wish) }
+  var entries: TitleModel.Entries<TitleModel.Wish> { \.wishes }
+  func value(in environment: EnvironmentValues) -> TitleModel.Wish {
+    TitleModel.Wish(bar: bar, kinds: kinds)
   }
 }
 
-/// A modifier that passes the colour of the bar to the screen around the view.
-private struct BarColor: LifecycleModifier {
-  typealias Registration = (model: TitleModel, entry: TitleModel.Fill)
+private struct BarColor: ScreenModifier {
+  typealias Storage = TitleModel.Registration<ElementColor?>
 
   let color: ElementColor?
 
-  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-    environment.title.map { ($0, $0.insert(color)) }
-  }
-
-  func update(
-    _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
-  ) {
-    guard let storage else { return }
-    storage.model.update(storage.entry, to: color)
-  }
-
-  func unmount(_ storage: Registration?, in pass: any RenderPass) {
-    if let storage { storage.model.remove(storage.entry) }
-  }
+  var entries: TitleModel.Entries<ElementColor?> { \.colors }
+  func value(in environment: EnvironmentValues) -> ElementColor? { color }
 }
 
-private struct TitleModifier: LifecycleModifier {
-  typealias Registration = (model: TitleModel, entry: TitleModel.Entry)
+private struct TitleModifier: ScreenModifier {
+  typealias Storage = TitleModel.Registration<String>
 
   let title: Text
 
-  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Registration? {
-    environment.title.map { ($0, $0.insert(title.string(in: environment.localization))) }
-  }
+  var entries: TitleModel.Entries<String> { \.titles }
 
-  func update(
-    _ storage: inout Registration?, in pass: any RenderPass, environment: EnvironmentValues
-  ) {
-    guard let storage else { return }
-    storage.model.update(storage.entry, to: title.string(in: environment.localization))
-  }
-
-  func unmount(_ storage: Registration?, in pass: any RenderPass) {
-    if let storage { storage.model.remove(storage.entry) }
+  func value(in environment: EnvironmentValues) -> String {
+    title.string(in: environment.localization)
   }
 }
 #endif

@@ -113,7 +113,7 @@ public enum ElementTransfer: Hashable, Sendable {
 
 extension EventHandlers {
   /// Adds a handler of items that come; the handler returns whether the step is valid.
-  mutating func add(transfer handler: @escaping (TransferInput) -> Bool) {
+  package mutating func add(transfer handler: @escaping (TransferInput) -> Bool) {
     add(
       .drop,
       checkedText: { text in

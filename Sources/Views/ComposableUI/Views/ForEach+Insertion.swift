@@ -35,17 +35,13 @@ extension ForEach where Content: View {
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self {
-    inserting(
-      RowInsertion(
-        accepts: { items in
-          items.contains { DropTarget.accepts(supportedContentTypes, $0.contentTypes) }
-        },
-        perform: { items, offset in
-          let accepted = items.filter {
-            DropTarget.accepts(supportedContentTypes, $0.contentTypes)
-          }
-          action(offset, accepted.map(NSItemProvider.init(item:)))
-        }))
+    func accepted(_ items: [TransferItem]) -> [TransferItem] {
+      items.filter { DropTarget.accepts(supportedContentTypes, $0.contentTypes) }
+    }
+    return inserting(
+      RowInsertion(accepts: { !accepted($0).isEmpty }) { items, offset in
+        action(offset, accepted(items).map(NSItemProvider.init(item:)))
+      })
   }
 
   /// Lets items of some types, by their identifiers, be dropped between the rows of a list.
@@ -88,13 +84,6 @@ package struct RowInsertion {
       if accepts(items) { perform(items, input.y >= 1 ? row + 1 : row) }
       return true
     }
-  }
-}
-
-extension EventHandlers {
-  /// Adds a handler of items that are dropped before or after a row.
-  package mutating func add(insertion handler: @escaping (TransferInput) -> Bool) {
-    add(transfer: handler)
   }
 }
 #endif

@@ -65,7 +65,7 @@ struct LayerBuilder {
       element.events.insert(.move)
     }
     if let insert = row.insert, environment.isEnabled {
-      handlers.add(insertion: insert)
+      handlers.add(transfer: insert)
       element.events.insert(.drop)
     }
     if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
