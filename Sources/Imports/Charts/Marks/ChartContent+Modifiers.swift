@@ -68,6 +68,13 @@ extension ChartContent {
     changing { if $0.cornerRadius == nil { $0.cornerRadius = radius } }
   }
 
+  /// Sets the order in which the marks are drawn, the greatest in front; 0 by default.
+  ///
+  /// A line or an area has the order of its first mark. The marks of pies have none.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    changing { $0.zIndex += value }
+  }
+
   /// Adds a view at each mark.
   ///
   /// - Parameters:
