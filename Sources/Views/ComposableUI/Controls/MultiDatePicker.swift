@@ -34,8 +34,8 @@ public struct MultiDatePicker<Label: View>: View {
         Text(month.start, format: .dateTime.month(.wide).year()).font(.headline)
           .accessibilityAddTraits([.isHeader, .updatesFrequently])
         Spacer()
-        turn(month, by: -1, "Previous Month", "chevron.backward")
-        turn(month, by: 1, "Next Month", "chevron.forward")
+        turn(month, by: -1, .previousMonth, "chevron.backward")
+        turn(month, by: 1, .nextMonth, "chevron.forward")
       }
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 2) {
         ForEach(month.weekdays, id: \.offset) { _, name in
@@ -57,7 +57,7 @@ public struct MultiDatePicker<Label: View>: View {
 
   /// A button that shows another month.
   private func turn(
-    _ month: PickedMonth, by count: Int, _ title: LocalizedStringKey, _ symbol: String
+    _ month: PickedMonth, by count: Int, _ title: BuiltInWord, _ symbol: String
   ) -> some View {
     let other = calendar.date(byAdding: .month, value: count, to: month.start)
     let isReachable =
@@ -67,7 +67,7 @@ public struct MultiDatePicker<Label: View>: View {
     return Button {
       shown = other
     } label: {
-      Image(systemName: symbol).accessibilityLabel(title)
+      Image(systemName: symbol).accessibilityLabel(Text(title))
     }
     .disabled(other == nil || !isReachable)
   }

@@ -109,6 +109,32 @@ extension EnvironmentValues {
   }
 }
 
+private struct LeastRowHeightKey: EnvironmentKey {
+  static let defaultValue = 0.0
+}
+
+extension EnvironmentValues {
+  /// The least height of rows that a view has set, which has no effect: rows have a height of their
+  /// own.
+  public var defaultMinListRowHeight: Double {
+    get { self[LeastRowHeightKey.self] }
+    set { self[LeastRowHeightKey.self] = newValue }
+  }
+
+  /// An action that moves the focus to the default of a scope, which has no effect.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+/// An action that moves the focus to the default of a scope, without effect.
+public struct ResetFocusAction {
+  /// Notes that the focus stays.
+  public func callAsFunction(
+    in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    AcceptedWithoutEffect.note("resetFocus(in:)", fileID: fileID, line: line)
+  }
+}
+
 // Values that nothing here sets.
 extension EnvironmentValues {
   /// Whether letters may come closer together to fit: always false.
