@@ -103,10 +103,12 @@ extension View {
   ///   - item: The item; going back sets it to `nil`.
   ///   - destination: Makes the screen from a binding to the item.
   @_disfavoredOverload
-  public func navigationDestination<Item: Hashable, Content: View>(
+  public func navigationDestination<Item, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Binding<Item>) -> Content
   ) -> some View {
-    navigationDestination(item: item) { (value: Item) in destination(item.held(value)) }
+    navigationDestination(isPresented: Binding(item)) {
+      if let item = Binding(unwrapping: item) { destination(item) }
+    }
   }
 }
 

@@ -67,8 +67,9 @@ public struct MultiDatePicker<Label: View>: View {
     return Button {
       shown = other
     } label: {
-      Image(systemName: symbol).accessibilityLabel(Text(title))
+      Image(systemName: symbol)
     }
+    .accessibilityLabel(Text(title))
     .disabled(other == nil || !isReachable)
   }
 

@@ -109,6 +109,20 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(.string(format.format(value)), "%@")
     }
 
+    /// Appends a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
+    }
+
+    /// Appends an object as a formatter writes it.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
+    }
+
     /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)), "%@")
