@@ -80,7 +80,12 @@ private struct Form {
 struct EnumScopeFormTests {
   private let store = Store(initialState: Desk.State()) { Desk() }
 
-  private var binding: Binding<StoreOf<Desk>> { Binding { store } set: { _ in } }
+  private var binding: Binding<StoreOf<Desk>> {
+    Binding {
+      store
+    } set: { _ in
+    }
+  }
 
   /// The forms for a case of a destination.
   private var destinationForms: [Form] {

@@ -37,7 +37,8 @@ public struct MultiDatePicker<Label: View>: View {
         turn(month, by: -1, .previousMonth, "chevron.backward")
         turn(month, by: 1, .nextMonth, "chevron.forward")
       }
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 2) {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 2)
+      {
         ForEach(month.weekdays, id: \.offset) { _, name in
           Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
             .frame(maxWidth: .infinity).accessibilityHidden(true)

@@ -46,7 +46,8 @@ extension View {
   /// - Parameters:
   ///   - glass: The kind of glass.
   ///   - shape: The shape.
-  @ViewBuilder public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View
+  @ViewBuilder public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S)
+    -> some View
   {
     switch (glass.kind, glass.tint) {
     case (.identity, _): self
