@@ -109,6 +109,21 @@ struct AccessibilityActionTests {
     #expect(try screen.text("Size").tree.element.style.font?.textStyle == .title)
   }
 
+  @Test("colours are mixed by a share, also those of a dark background")
+  func mixture() {
+    let mixed = Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.25)
+    #expect(mixed.element == ElementColor.rgba(0.75, 0, 0.25, 1))
+    let red = Color.red.mix(with: .blue, by: 0).element
+    #expect(red == ElementColor.rgba(215.0 / 255, 0, 21.0 / 255, 1))
+    let adaptive = Color(
+      element: .adaptive(
+        light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0, green: 0, blue: 0)))
+    let lighter = adaptive.mix(with: Color(red: 1, green: 1, blue: 1), by: 0.5).element
+    let grey = ElementColor.Components(red: 0.5, green: 0.5, blue: 0.5)
+    let white = ElementColor.Components(red: 1, green: 1, blue: 1)
+    #expect(lighter == ElementColor.adaptive(light: white, dark: grey))
+  }
+
   @Test("a background without a style takes that of the environment")
   func background() throws {
     let screen = ViewTester(

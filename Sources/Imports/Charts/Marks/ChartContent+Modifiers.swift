@@ -33,6 +33,18 @@ extension ChartContent {
     changing { if $0.positionedBy == nil { $0.positionedBy = value.plot } }
   }
 
+  /// Puts bars with different values beside each other.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which bars differ.
+  ///   - axis: The direction, which is always across the bars.
+  ///   - span: The space for all of them, which is always that of a value.
+  public func position<P: Plottable>(
+    by value: PlottableValue<P>, axis: Axis?, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    position(by: value)
+  }
+
   /// Draws points with a symbol for a value.
   public func symbol<S: Plottable>(by value: PlottableValue<S>) -> some ChartContent {
     changing { if $0.symbolBy == nil { $0.symbolBy = value.plot } }

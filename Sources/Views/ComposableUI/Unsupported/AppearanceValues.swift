@@ -48,6 +48,12 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
+/// A phase of the pointer over a view, which nothing here reports.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
 /// The size of a sheet, without effect.
 public protocol PresentationSizing: Sendable {}
 

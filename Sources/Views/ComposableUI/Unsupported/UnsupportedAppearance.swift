@@ -17,6 +17,22 @@ extension View {
     noting("matchedTransitionSource(id:in:)", fileID, line)
   }
 
+  /// Accepts a line below the title of the screen, without effect.
+  nonisolated public func navigationSubtitle(
+    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("navigationSubtitle(_:)", fileID, line)
+  }
+
+  /// Accepts an action for each move of the pointer over a view, without effect.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("onContinuousHover(coordinateSpace:perform:)", fileID, line)
+  }
+
   /// Accepts the identity of glass, without effect.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
