@@ -111,7 +111,8 @@ struct AccessibilityActionTests {
 
   @Test("colours are mixed by a share, also those of a dark background")
   func mixture() {
-    let mixed = Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.25)
+    let mixed = Color(red: 1, green: 0, blue: 0).mix(
+      with: Color(red: 0, green: 0, blue: 1), by: 0.25)
     #expect(mixed.element == ElementColor.rgba(0.75, 0, 0.25, 1))
     let red = Color.red.mix(with: .blue, by: 0).element
     #expect(red == ElementColor.rgba(215.0 / 255, 0, 21.0 / 255, 1))

@@ -105,9 +105,59 @@ extension ChartContent {
     }
   }
 
+  /// Adds a view at each mark.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark.
+  ///   - alignment: The alignment with the mark.
+  ///   - spacing: The space between, in points.
+  ///   - overflowResolution: The change of place at the chart's edges, which has no effect.
+  ///   - content: The view.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: Double? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Sets the words for the marks, which screen readers say instead of their values.
   public func accessibilityLabel(_ label: String) -> some ChartContent {
     changing { if $0.label == nil { $0.label = label } }
   }
+}
+
+/// The change of an annotation's place at the edges of a chart, without effect.
+public struct AnnotationOverflowResolution: Sendable {
+  /// The change along one axis.
+  public struct Strategy: Sendable {
+    /// The rectangle in which an annotation stays.
+    public struct Boundary: Sendable {
+      /// The default.
+      public static let automatic = Self()
+      /// The chart.
+      public static let chart = Self()
+      /// The rectangle of the marks.
+      public static let plot = Self()
+    }
+
+    /// The default.
+    public static let automatic = Self()
+    /// No change.
+    public static let disabled = Self()
+    /// A place inside of the chart.
+    public static let fit = Self()
+    /// More space for the annotation.
+    public static let padScale = Self()
+
+    /// A place inside of a rectangle.
+    public static func fit(to boundary: Boundary) -> Self { Self() }
+  }
+
+  /// The default.
+  public static let automatic = Self()
+
+  /// Creates a change along each axis.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 #endif

@@ -110,17 +110,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     /// Appends a value as a formatter writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
-    }
-
-    /// Appends an object as a formatter writes it.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(.string(formatter.string(for: subject) ?? "\(subject)"), "%@")
     }
 
     /// Appends a date in a style.
