@@ -22,6 +22,8 @@ struct ChartSettings {
   var legend = Legend()
   /// The styles for values; those without a value are for the values in the order of appearance.
   var styles: [(value: _PlotScalar?, style: any ShapeStyle)] = []
+  /// The function that adds to the rectangle of the marks; `nil` for none.
+  var stylePlot: ((ChartPlotContent) -> AnyView)?
   var selectX: ChartSelection?
   var selectY: ChartSelection?
 }

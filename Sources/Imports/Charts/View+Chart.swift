@@ -111,6 +111,18 @@ extension View {
     chart(\.styles, range.map { (nil, $0) })
   }
 
+  /// Changes the rectangle of the marks, such as its background or its border.
+  ///
+  /// A frame gives the rectangle no other size than the chart leaves it.
+  ///
+  /// - Parameter content: Makes the view from the rectangle with the lines and the marks.
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    let style: ((ChartPlotContent) -> AnyView)? = { AnyView(content($0)) }
+    return chart(\.stylePlot, style)
+  }
+
   /// Lets people choose a value of the horizontal axis of charts, by a tap on its column.
   ///
   /// - Parameter value: The chosen value; another tap on it sets it to `nil`.
@@ -124,6 +136,14 @@ extension View {
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart(\.selectY, ChartSelection(value))
   }
+}
+
+/// The rectangle of a chart with its lines and its marks.
+public struct ChartPlotContent: View {
+  let view: AnyView
+
+  /// The lines and the marks.
+  public var body: some View { view }
 }
 
 /// The choice whether an axis that follows its values has zero on it.

@@ -15,7 +15,7 @@ struct AcceptedModifierTests {
   init() throws {
     source = try [
       "UnsupportedModifiers", "UnsupportedSceneModifiers", "UnsupportedAccessibility",
-      "UnsupportedPresentation",
+      "UnsupportedPresentation", "UnsupportedAppearance",
     ].map { name in
       try String(
         contentsOf: Self.root.appending(

@@ -8,6 +8,9 @@ struct ActionsPage: View {
   @State private var isLocked = true
   @State private var isSheetShown = false
   @State private var planet: String?
+  @State private var daysOff: Set<DateComponents> = [
+    DateComponents(year: 2026, month: 10, day: 5)
+  ]
   @Environment(\.openURL) private var openURL
 
   var body: some View {
@@ -31,6 +34,11 @@ struct ActionsPage: View {
       Section("Planets") {
         List(["Venus", "Earth", "Mars"], id: \.self, selection: $planet) { Text($0) }
         LabeledContent("Chosen", value: planet ?? "none")
+      }
+      Section("Days off") {
+        MultiDatePicker("Days", selection: $daysOff)
+        LabeledContent("Number of days", value: "\(daysOff.count)")
+          .accessibilityAction(named: "Clear the days") { daysOff = [] }
       }
       Section("Sheets") {
         Button("Show a sheet") { isSheetShown = true }

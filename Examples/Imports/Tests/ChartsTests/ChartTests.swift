@@ -33,6 +33,34 @@ struct ChartTests {
     Plot(content.marks, ChartSettings())
   }
 
+  @Test("marks with a greater zIndex are drawn in front")
+  func order() throws {
+    let screen = screen(
+      Chart {
+        PointMark(x: .value("X", 1), y: .value("Y", 1)).zIndex(1).foregroundStyle(.red)
+        PointMark(x: .value("X", 2), y: .value("Y", 2)).foregroundStyle(.blue)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    let fills = screen.root.all(.drawing).map { String(describing: $0.tree.element.details) }
+    let red = try #require(fills.lastIndex { $0.contains("red") })
+    let blue = try #require(fills.lastIndex { $0.contains("blue") })
+    #expect(red > blue)
+  }
+
+  @Test("the rectangle of the marks has the background that the chart's style gives")
+  func plotStyle() throws {
+    let screen = screen(
+      Chart {
+        PointMark(x: .value("X", 1), y: .value("Y", 1))
+      }
+      .chartXAxis {
+        AxisMarks(values: [0, 1]) { AxisGridLine() }
+      }
+      .chartPlotStyle { $0.background(.yellow) })
+    let backgrounds = screen.root.descendants.compactMap(\.tree.element.style.background)
+    #expect(backgrounds == [try #require(Color.yellow.resolvedColor)])
+  }
+
   @Test("bars at one place are stacked, by sign")
   func stacking() {
     let plot = plot(

@@ -64,6 +64,21 @@ struct FormatterTests {
     #expect(formatter.localizedString(for: now - 7_200, relativeTo: now) == "vor 2 Stunden")
   }
 
+  @Test("measurements have the symbol of their unit")
+  func measurements() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    let distance = Measurement(value: 12.5, unit: UnitLength.kilometers)
+    #expect(formatter.string(from: distance) == "12,5 km")
+    #expect(formatter.string(for: distance) == "12,5 km")
+    formatter.unitStyle = .short
+    #expect(formatter.string(from: distance) == "12,5km")
+    let heat = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: heat) == "20°C")
+    formatter.unitOptions = .temperatureWithoutUnit
+    #expect(formatter.string(from: heat) == "20°")
+  }
+
   @Test("lists have a word before the last item")
   func lists() {
     let formatter = ListFormatter()

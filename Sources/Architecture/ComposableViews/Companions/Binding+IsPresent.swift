@@ -2,6 +2,13 @@ import ComposableCore
 import ComposableUI
 
 extension Binding {
+  /// Creates a binding that tells whether another one holds a value; writing `false` removes it.
+  ///
+  /// Writing `true` has no effect: there is no value to put in.
+  public init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
+    self = base.isPresent()
+  }
+
   /// Returns whether there is a value; writing `false` removes it.
   ///
   /// Writing `true` has no effect: there is no value to put in.

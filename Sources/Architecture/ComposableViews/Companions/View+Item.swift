@@ -128,12 +128,4 @@ extension Binding {
       get: { base.value.wrappedValue.map { Identified(id: identity.value($0), value: $0) } },
       set: { base.value.wrappedValue = $0?.value })
   }
-
-  /// Creates a binding that tells whether there is a value; writing `false` sets it to `nil`.
-  fileprivate init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
-    let base = UncheckedSendable(base)
-    self.init(
-      get: { base.value.wrappedValue != nil },
-      set: { if !$0 { base.value.wrappedValue = nil } })
-  }
 }

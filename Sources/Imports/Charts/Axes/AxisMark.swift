@@ -82,6 +82,17 @@ public struct AxisValueLabel: AxisMark {
     view = nil
   }
 
+  /// Creates a label with the value as a format writes it.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - centered: Whether the label is in the middle between values, without effect.
+  public init<F: FormatStyle>(
+    format: F, centered: Bool?
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(format: format)
+  }
+
   /// Creates a label with a view.
   @MainActor
   public init<Content: View>(@ViewBuilder content: () -> Content) {

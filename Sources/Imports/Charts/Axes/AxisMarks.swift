@@ -65,6 +65,15 @@ public struct AxisMarks: AxisContent {
     marks = AxisDescription(position: position, values: .own(values), content: content)
   }
 
+  /// Creates the same marks at each of one's own values.
+  public init<Value: Plottable>(
+    position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> AxisMarkParts
+  ) {
+    marks = AxisDescription(
+      position: position, values: .own(values), content: { _ in content() })
+  }
+
   /// Adds the marks to an axis.
   public func _collect(into axis: inout _AxisParts) { axis.descriptions.append(marks) }
 }

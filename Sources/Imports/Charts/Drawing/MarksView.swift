@@ -73,7 +73,12 @@ struct MarksView: View {
         continue
       }
     }
-    return found
+    guard plot.marks.contains(where: { $0.zIndex != 0 }) else { return found }
+    let places = found.indices.sorted {
+      let (left, right) = (plot.marks[found[$0].id].zIndex, plot.marks[found[$1].id].zIndex)
+      return left == right ? $0 < $1 : left < right
+    }
+    return places.map { found[$0] }
   }
 
   private var size: CGSize { frame.rect.size }

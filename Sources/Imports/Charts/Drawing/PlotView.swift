@@ -14,13 +14,31 @@ struct PlotView: View {
     } else {
       let frame = PlotFrame(plot, width: width, height: height)
       ZStack(alignment: .topLeading) {
-        AxisLinesView(frame: frame)
-        MarksView(plot: plot, frame: frame)
+        if let style = plot.settings.stylePlot {
+          style(content(frame)).offset(x: frame.rect.minX, y: frame.rect.minY)
+        } else {
+          AxisLinesView(frame: frame)
+          MarksView(plot: plot, frame: frame)
+        }
         AxisLabelsView(frame: frame)
         SelectionView(plot: plot, frame: frame)
       }
       .frame(width: width, height: height, alignment: .topLeading)
     }
+  }
+}
+
+extension PlotView {
+  /// The rectangle of the marks by itself.
+  private func content(_ frame: PlotFrame) -> ChartPlotContent {
+    let rect = frame.rect
+    let content = ZStack(alignment: .topLeading) {
+      AxisLinesView(frame: frame)
+      MarksView(plot: plot, frame: frame)
+    }
+    .offset(x: -rect.minX, y: -rect.minY)
+    .frame(width: rect.width, height: rect.height, alignment: .topLeading)
+    return ChartPlotContent(view: AnyView(content))
   }
 }
 

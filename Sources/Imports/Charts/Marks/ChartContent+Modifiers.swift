@@ -33,6 +33,18 @@ extension ChartContent {
     changing { if $0.positionedBy == nil { $0.positionedBy = value.plot } }
   }
 
+  /// Puts bars with different values beside each other.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which bars differ.
+  ///   - axis: The direction, which is always across the bars.
+  ///   - span: The space for all of them, which is always that of a value.
+  public func position<P: Plottable>(
+    by value: PlottableValue<P>, axis: Axis?, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    position(by: value)
+  }
+
   /// Draws points with a symbol for a value.
   public func symbol<S: Plottable>(by value: PlottableValue<S>) -> some ChartContent {
     changing { if $0.symbolBy == nil { $0.symbolBy = value.plot } }
@@ -68,6 +80,13 @@ extension ChartContent {
     changing { if $0.cornerRadius == nil { $0.cornerRadius = radius } }
   }
 
+  /// Sets the order in which the marks are drawn, the greatest in front; 0 by default.
+  ///
+  /// A line or an area has the order of its first mark. The marks of pies have none.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    changing { $0.zIndex += value }
+  }
+
   /// Adds a view at each mark.
   ///
   /// - Parameters:
@@ -86,9 +105,59 @@ extension ChartContent {
     }
   }
 
+  /// Adds a view at each mark.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark.
+  ///   - alignment: The alignment with the mark.
+  ///   - spacing: The space between, in points.
+  ///   - overflowResolution: The change of place at the chart's edges, which has no effect.
+  ///   - content: The view.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: Double? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Sets the words for the marks, which screen readers say instead of their values.
   public func accessibilityLabel(_ label: String) -> some ChartContent {
     changing { if $0.label == nil { $0.label = label } }
   }
+}
+
+/// The change of an annotation's place at the edges of a chart, without effect.
+public struct AnnotationOverflowResolution: Sendable {
+  /// The change along one axis.
+  public struct Strategy: Sendable {
+    /// The rectangle in which an annotation stays.
+    public struct Boundary: Sendable {
+      /// The default.
+      public static let automatic = Self()
+      /// The chart.
+      public static let chart = Self()
+      /// The rectangle of the marks.
+      public static let plot = Self()
+    }
+
+    /// The default.
+    public static let automatic = Self()
+    /// No change.
+    public static let disabled = Self()
+    /// A place inside of the chart.
+    public static let fit = Self()
+    /// More space for the annotation.
+    public static let padScale = Self()
+
+    /// A place inside of a rectangle.
+    public static func fit(to boundary: Boundary) -> Self { Self() }
+  }
+
+  /// The default.
+  public static let automatic = Self()
+
+  /// Creates a change along each axis.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 #endif

@@ -31,6 +31,7 @@ struct Mark {
   var interpolation = InterpolationMethod.linear
   var cornerRadius: Double?
   var annotations: [MarkAnnotation] = []
+  var zIndex = 0.0
   var label: String?
 
   init(_ kind: Kind) { self.kind = kind }

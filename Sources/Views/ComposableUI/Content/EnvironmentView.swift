@@ -7,12 +7,17 @@ package protocol EnvironmentChange {
   /// Returns whether another change of the same type has the same effect.
   func isSame(as other: any EnvironmentChange) -> Bool
 
-  /// Whether the change may be one of the layout direction, which renderers draw.
-  var mayChangeDirection: Bool { get }
+  /// Whether the change may be one of a value that renderers draw, such as the layout direction.
+  var mayChangeLooks: Bool { get }
+
+  /// Returns the style that the value gives to the elements inside; `nil` for none.
+  @MainActor func style(in values: EnvironmentValues) -> ElementStyle?
 }
 
 extension EnvironmentChange {
-  package var mayChangeDirection: Bool { false }
+  package var mayChangeLooks: Bool { false }
+
+  package func style(in values: EnvironmentValues) -> ElementStyle? { nil }
 }
 
 /// A view with another environment.

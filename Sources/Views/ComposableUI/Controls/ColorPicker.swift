@@ -72,7 +72,7 @@ extension ElementColor.Name {
     case .accent, .blue: 0x0A5CD8
     case .red: 0xD70015
     case .orange: 0xC93400
-    case .yellow: 0xB25000
+    case .yellow: 0xFFCC00
     case .green: 0x248A3D
     case .mint: 0x0C817B
     case .teal: 0x008299

@@ -1,83 +1,134 @@
 #if PortableViews
+import Foundation
+
 /// An indicator of running work, with the completed fraction if it is known.
-public struct ProgressView<Label: View>: View, PrimitiveView {
-  let fraction: Double?
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+  let progress: Progress
   let label: Label
+  let currentValueLabel: CurrentValueLabel
 
   /// Whether a style created this indicator, so that the style is not applied again.
   private var isStyled = false
 
+  init(_ progress: Progress, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.progress = progress
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
   package func content(in environment: EnvironmentValues) -> ViewContent {
+    guard case .fraction(let fraction) = progress else {
+      return .sequence([AnyView(timed)])
+    }
     if !isStyled, let makeView = environment.makeProgressView {
-      let label = Label.self == EmptyView.self ? nil : AnyView(label)
-      let configuration = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label)
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Self.erased(label),
+        currentValueLabel: Self.erased(currentValueLabel))
       return .sequence([AnyView(erasing: makeView(configuration))])
+    }
+    guard CurrentValueLabel.self == EmptyView.self else {
+      return .sequence([AnyView(labelled(fraction))])
     }
     var content = ElementContent(ViewElement(details: .progress(fraction: fraction)))
     content.setLabel(label, in: environment)
     return .element(content)
   }
 
-  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-    guard let value, total > 0 else { return nil }
-    return min(max(Double(value / total), 0), 1)
+  private func labelled(_ fraction: Double?) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      ProgressView<Label, EmptyView>(.fraction(fraction), label, EmptyView())
+      currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private static func erased<Content: View>(_ view: Content) -> AnyView? {
+    Content.self == EmptyView.self ? nil : AnyView(view)
   }
 }
 
 extension ProgressView {
+  /// The work that an indicator shows.
+  enum Progress {
+    case fraction(Double?)
+    /// The part of an interval that has passed, or that is left.
+    case interval(ClosedRange<Date>, countsDown: Bool)
+
+    static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Self {
+      guard let value, total > 0 else { return .fraction(nil) }
+      return .fraction(min(max(Double(value / total), 0), 1))
+    }
+  }
+
+  /// Creates an indicator with labels that shows a fraction of a total.
+  ///
+  /// - Parameters:
+  ///   - value: The value; an unknown one if `nil`.
+  ///   - total: The value of finished work.
+  ///   - label: Makes the label.
+  ///   - currentValueLabel: Makes the words for the value, which are below the indicator.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(.fraction(value, of: total), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator with a label that shows no fraction.
   public init(@ViewBuilder label: () -> Label) {
-    fraction = nil
-    self.label = label()
+    self.init(.fraction(nil), label(), EmptyView())
   }
 
   /// Creates an indicator with a label that shows a fraction of a total.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    fraction = Self.fraction(value, of: total)
-    self.label = label()
+    self.init(.fraction(value, of: total), label(), EmptyView())
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates an indicator that shows no fraction.
   public init() {
-    fraction = nil
-    label = EmptyView()
+    self.init(.fraction(nil), EmptyView(), EmptyView())
   }
 
   /// Creates an indicator that shows a fraction of a total.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    fraction = Self.fraction(value, of: total)
-    label = EmptyView()
+    self.init(.fraction(value, of: total), EmptyView(), EmptyView())
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates an indicator with a title that shows no fraction.
   public init(_ titleKey: LocalizedStringKey) {
-    fraction = nil
-    label = Text(titleKey)
+    self.init(.fraction(nil), Text(titleKey), EmptyView())
   }
 
   /// Creates an indicator with a title that shows no fraction.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
-    fraction = nil
-    label = Text(title)
+    self.init(.fraction(nil), Text(title), EmptyView())
   }
 
   /// Creates an indicator with a title that shows a fraction of a total.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-    fraction = Self.fraction(value, of: total)
-    label = Text(titleKey)
+    self.init(.fraction(value, of: total), Text(titleKey), EmptyView())
+  }
+
+  /// Creates an indicator with a title that shows a fraction of a total.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(.fraction(value, of: total), Text(title), EmptyView())
   }
 }
 
-extension ProgressView where Label == AnyView {
+extension ProgressView where Label == AnyView, CurrentValueLabel == AnyView {
   /// Creates an indicator from a style's configuration, drawn without that style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    fraction = configuration.fractionCompleted
-    label = configuration.label ?? AnyView(EmptyView())
+    let label = configuration.label ?? AnyView(EmptyView())
+    progress = .fraction(configuration.fractionCompleted)
+    self.label = label
+    currentValueLabel = configuration.currentValueLabel ?? AnyView(EmptyView())
     isStyled = true
   }
 }

@@ -5,21 +5,21 @@ public protocol ProgressViewStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The completed fraction and the label of a progress view.
+  /// The completed fraction and the labels of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Makes the view for a progress view in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The completed fraction and the label of a progress view, for a style.
+/// The completed fraction and the labels of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
   /// The fraction of the work that is done, if it is known.
   public let fractionCompleted: Double?
   /// The label of the progress view, if any.
   public let label: AnyView?
-  /// The label of the current value; always `nil`.
-  public var currentValueLabel: AnyView? { nil }
+  /// The label of the current value, if any.
+  public let currentValueLabel: AnyView?
 }
 
 /// A built-in style, which the renderer draws.

@@ -46,6 +46,13 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, ID, RowContent> {
     content = ForEach(data, id: id, content: rowContent)
   }
+
+  /// Creates a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
 }
 
 /// A form: controls in groups, which scroll.

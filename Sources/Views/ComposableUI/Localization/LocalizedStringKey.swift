@@ -109,6 +109,37 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(.string(format.format(value)), "%@")
     }
 
+    /// Appends a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(.string(formatter.string(for: subject) ?? "\(subject)"), "%@")
+    }
+
+    /// Appends a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.text(Text(date, style: style)), "%@")
+    }
+
+    /// Appends a range of dates, with both ends.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(.text(Text(dates)), "%@")
+    }
+
+    /// Appends an interval, with its start and its end.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(.text(Text(interval)), "%@")
+    }
+
+    /// Appends the time of an interval, as of when the key is made.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let text = Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours)
+      append(.text(text), "%@")
+    }
+
     /// Appends any other value by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {

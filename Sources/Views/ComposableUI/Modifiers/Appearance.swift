@@ -2,10 +2,7 @@
 extension View {
   /// Sets the font of the texts in the view.
   nonisolated public func font(_ font: Font?) -> some View {
-    decorated(.content) { style in
-      style.font = font?.element
-      if font?.isMonospacedDigit == true { style.isMonospacedDigit = true }
-    }
+    decorated(.content) { $0.setFont(font) }
   }
 
   /// Sets the weight of the texts in the view.

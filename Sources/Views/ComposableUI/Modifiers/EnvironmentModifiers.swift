@@ -49,7 +49,11 @@ private struct ValueChange<Value>: EnvironmentChange {
     return keyPath == other.keyPath && ValueLayout.isSame(value, other.value)
   }
 
-  var mayChangeDirection: Bool { Value.self == LayoutDirection.self }
+  var mayChangeLooks: Bool { EnvironmentLooks.mayChange(Value.self) }
+
+  func style(in values: EnvironmentValues) -> ElementStyle? {
+    EnvironmentLooks.style(of: keyPath, in: values)
+  }
 }
 
 private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
@@ -76,7 +80,11 @@ private struct Transform<Value>: EnvironmentChange {
     false
   }
 
-  var mayChangeDirection: Bool { Value.self == LayoutDirection.self }
+  var mayChangeLooks: Bool { EnvironmentLooks.mayChange(Value.self) }
+
+  func style(in values: EnvironmentValues) -> ElementStyle? {
+    EnvironmentLooks.style(of: keyPath, in: values)
+  }
 }
 
 private struct Disabling: EnvironmentChange {

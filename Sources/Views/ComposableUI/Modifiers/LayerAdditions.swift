@@ -2,11 +2,6 @@
 public import Foundation
 
 extension View {
-  /// Fills the space behind the view with the background colour.
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(Color(element: .named(.background)), ignoresSafeAreaEdges: edges)
-  }
-
   /// Fills a shape in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -37,7 +37,7 @@ extension Text {
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
 
-    fileprivate var element: ElementFont.LetterCase {
+    var element: ElementFont.LetterCase {
       self == .uppercase ? .uppercase : .lowercase
     }
   }

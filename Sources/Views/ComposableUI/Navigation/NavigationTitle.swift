@@ -77,6 +77,13 @@ extension View {
     return lifecycle(BarWish(bar: bar, kinds: [.inlineTitle, .largeTitle]))
   }
 
+  /// Sets the size of the title of the screen that contains the view.
+  ///
+  /// - Parameter mode: The size; a large title in the row of the bar is large below it.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
   /// Hides the bar of the screen that contains the view, with the title and the controls in it.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     lifecycle(BarWish(bar: hidden ? .hidden : [], kinds: .hidden))
@@ -229,5 +236,19 @@ private struct TitleModifier: ScreenModifier {
   func value(in environment: EnvironmentValues) -> String {
     title.string(in: environment.localization)
   }
+}
+
+/// The size of the title of a screen.
+public struct ToolbarTitleDisplayMode: Sendable {
+  fileprivate let mode: NavigationBarItem.TitleDisplayMode
+
+  /// The default size.
+  public static let automatic = Self(mode: .automatic)
+  /// A small title in the bar.
+  public static let inline = Self(mode: .inline)
+  /// A large title in the bar, which is drawn below it.
+  public static let inlineLarge = Self(mode: .large)
+  /// A large title below the bar.
+  public static let large = Self(mode: .large)
 }
 #endif

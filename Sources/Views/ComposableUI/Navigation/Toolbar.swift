@@ -161,6 +161,25 @@ extension ToolbarItem where ID == Void {
   }
 }
 
+/// The width of a space in a toolbar, without effect.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFixed: Bool
+
+  /// As wide as the toolbar has room.
+  public static let flexible = Self(isFixed: false)
+  /// As wide as the space between groups.
+  public static let fixed = Self(isFixed: true)
+}
+
+/// A space between the controls of a toolbar, which have the same space everywhere.
+public struct ToolbarSpacer: ToolbarContent {
+  /// Creates a space, without effect.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// No controls.
+  public var _view: AnyView { AnyView(EmptyView()) }
+}
+
 /// Several controls of a toolbar in the same place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement

@@ -1,32 +1,78 @@
 #if PortableViews
-/// The kind of an action of a view for assistive technologies, without effect.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private let id: Int
-
-  /// The main action.
-  public static let `default` = Self(id: 0)
-  /// The action that closes a view.
-  public static let escape = Self(id: 1)
-  /// The action of a double tap with two fingers.
-  public static let magicTap = Self(id: 2)
-}
-
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts an action with a name for assistive technologies, without effect.
-  nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void,
+  /// Accepts a list of elements that screen readers go through, without effect.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("accessibilityAction(named:_:)", fileID, line)
+    noting("accessibilityRotor(_:entries:)", fileID, line)
   }
 
-  /// Accepts an action for assistive technologies, without effect.
-  nonisolated public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void,
+  /// Accepts that screen readers find views together, without effect.
+  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("accessibilityLinkedGroup(id:in:)", fileID, line)
+  }
+
+  /// Accepts that a view is the label or the content of a pair, without effect.
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("accessibilityAction(_:_:)", fileID, line)
+    noting("accessibilityLabeledPair(role:id:in:)", fileID, line)
+  }
+
+  /// Accepts further words that screen readers say on request, without effect.
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("accessibilityCustomContent(_:_:importance:)", fileID, line)
+  }
+
+  /// Accepts that touches go to a view directly, without effect.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("accessibilityDirectTouch(_:)", fileID, line)
+  }
+
+  /// Accepts the kind of a text for screen readers, without effect.
+  nonisolated public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("accessibilityTextContentType(_:)", fileID, line)
+  }
+
+  /// Accepts the point at which assistive technologies tap a view, without effect.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("accessibilityActivationPoint(_:)", fileID, line)
+  }
+
+  /// Accepts an action for scrolling by assistive technologies, without effect.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("accessibilityScrollAction(_:)", fileID, line)
+  }
+
+  /// Accepts whether screen readers say punctuation, without effect.
+  nonisolated public func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("speechAlwaysIncludesPunctuation(_:)", fileID, line)
+  }
+
+  /// Accepts whether announcements wait for each other, without effect.
+  nonisolated public func speechAnnouncementsQueued(
+    _ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("speechAnnouncementsQueued(_:)", fileID, line)
   }
 
   /// Accepts the order in which screen readers read views, without effect.

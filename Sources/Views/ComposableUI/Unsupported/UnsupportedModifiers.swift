@@ -143,6 +143,21 @@ extension View {
       if edge == .bottom { content() }
     }
   }
+
+  /// Shows a bar above or below the view, next to it rather than over it.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a view below the tabs of the view.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom, spacing: 0, content: content)
+  }
 }
 
 /// An edge at the top or the bottom.

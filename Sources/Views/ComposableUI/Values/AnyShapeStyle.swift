@@ -27,6 +27,11 @@ public struct AnyGradient: Hashable, ShapeStyle, ColoredStyle {
   package var elementBackdrop: ElementBackdrop? { .gradient(gradient) }
 }
 
+extension Gradient: ShapeStyle, ColoredStyle {
+  package var elementColor: ElementColor { elementStops.first?.color ?? .named(.clear) }
+  package var elementBackdrop: ElementBackdrop? { AnyGradient(self).elementBackdrop }
+}
+
 extension Color {
   /// The gradient of the colour: from a lighter one at the top.
   public var gradient: AnyGradient {

@@ -51,8 +51,8 @@ final class EnvironmentNode: WrapperNode {
   private var change: any EnvironmentChange
   private var outer: EnvironmentValues
   private var inner: EnvironmentValues
-  /// The direction of the elements below, if the change may be one of that.
-  private var direction: DecorationChain?
+  /// The style of the elements below, if the change is one of a value that renderers draw.
+  private var looks: DecorationChain?
 
   init(
     _ view: any PrimitiveView, change: any EnvironmentChange, child: any View, parent: ViewNode,
@@ -80,15 +80,13 @@ final class EnvironmentNode: WrapperNode {
 
   private var childContext: NodeContext {
     let changed = context.with(environment: inner)
-    guard change.mayChangeDirection else { return changed }
-    let decoration = Decoration(.content) { $0.layoutDirection = inner.layoutDirection }
-    if let direction, direction.outer === context.decorations,
-      direction.decoration.isSame(decoration)
-    {
-      return changed.with(decorations: direction)
+    guard change.mayChangeLooks, let style = change.style(in: inner) else { return changed }
+    let decoration = Decoration(.content) { $0 = style }
+    if let looks, looks.outer === context.decorations, looks.decoration.isSame(decoration) {
+      return changed.with(decorations: looks)
     }
     let chain = DecorationChain(decoration, outer: context.decorations)
-    direction = chain
+    looks = chain
     return changed.with(decorations: chain)
   }
 }

@@ -1,0 +1,88 @@
+#if PortableViews
+// Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
+
+/// The entries of a list that screen readers go through, without effect.
+public protocol AccessibilityRotorContent {}
+
+/// An entry of a list that screen readers go through, without effect.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// Creates an entry for a view with an identity.
+  public init(_ labelKey: LocalizedStringKey, id: ID) {}
+
+  /// Creates an entry for a view with an identity.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, id: ID) {}
+
+  /// Creates an entry for a view with an identity in a namespace.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, id: ID, in namespace: Namespace.ID) {}
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Creates entries from identifiable elements.
+  public init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(_data: data, id: \.id, content: content)
+  }
+}
+
+/// Entries of a list that screen readers go through, without effect.
+public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
+
+/// Builds the entries of a list that screen readers go through.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  /// Builds one entry.
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Builds entries from several.
+  @_disfavoredOverload
+  public static func buildBlock(
+    _ content: any AccessibilityRotorContent...
+  ) -> AccessibilityRotorEntries {
+    AccessibilityRotorEntries()
+  }
+
+  /// Builds entries that may be missing.
+  public static func buildOptional(
+    _ content: (any AccessibilityRotorContent)?
+  ) -> AccessibilityRotorEntries {
+    AccessibilityRotorEntries()
+  }
+}
+
+/// The role of a view in a pair of a label and its content, without effect.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label, content
+}
+
+/// The importance of further words, without effect.
+public enum AccessibilityCustomContentImportance: Hashable, Sendable {
+  case `default`, high
+}
+
+/// The kind of a text for screen readers, without effect.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+
+  /// Text without a kind.
+  public static let plain = Self(name: "plain")
+  /// The lines of a console.
+  public static let console = Self(name: "console")
+  /// The names of files.
+  public static let fileSystem = Self(name: "fileSystem")
+  /// Messages.
+  public static let messaging = Self(name: "messaging")
+  /// A story.
+  public static let narrative = Self(name: "narrative")
+  /// The code of a program.
+  public static let sourceCode = Self(name: "sourceCode")
+  /// The cells of a spreadsheet.
+  public static let spreadsheet = Self(name: "spreadsheet")
+  /// A document.
+  public static let wordProcessing = Self(name: "wordProcessing")
+}
+#endif

@@ -1,0 +1,189 @@
+#if PortableViews
+public import Foundation
+
+// Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
+
+/// The way in which a screen appears, without effect.
+public protocol NavigationTransition: Sendable {}
+
+/// The usual way in which screens appear.
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// A screen that grows out of a view, without effect.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way.
+  public static var automatic: Self { Self() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The growth of a screen out of a view, without effect.
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
+}
+
+/// The geometry of a scroll view, which nothing here reports.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The place of the visible part in the content.
+  public var contentOffset = CGPoint.zero
+  /// The size of the content.
+  public var contentSize = CGSize.zero
+  /// The space around the content.
+  public var contentInsets = EdgeInsets()
+  /// The size of the scroll view.
+  public var containerSize = CGSize.zero
+
+  /// The visible part of the content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The bounds of the scroll view in its content.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// A phase of scrolling, which nothing here reports.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether the view scrolls.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// A phase of the pointer over a view, which nothing here reports.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// The size of a sheet, without effect.
+public protocol PresentationSizing: Sendable {}
+
+/// A size of sheets, without effect.
+public struct NamedPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == NamedPresentationSizing {
+  /// The size that the system chooses.
+  public static var automatic: Self { Self() }
+  /// The size of the content.
+  public static var fitted: Self { Self() }
+  /// The size of a form.
+  public static var form: Self { Self() }
+  /// The size of a page.
+  public static var page: Self { Self() }
+}
+
+/// The look of the edges of scroll views, without effect.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// A line.
+  public static let hard = Self(name: "hard")
+  /// A blur.
+  public static let soft = Self(name: "soft")
+}
+
+/// The time at which the bar of tabs becomes small, without effect.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// Never.
+  public static let never = Self(name: "never")
+  /// While scrolling down.
+  public static let onScrollDown = Self(name: "onScrollDown")
+  /// While scrolling up.
+  public static let onScrollUp = Self(name: "onScrollUp")
+}
+
+/// The time at which a search field becomes a button, without effect.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// While nobody searches.
+  public static let minimize = Self(name: "minimize")
+}
+
+/// The width of buttons, without effect.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// That of the space.
+  public static let flexible = Self(name: "flexible")
+  /// That of the label.
+  public static let fitted = Self(name: "fitted")
+}
+
+/// The repetition of a button's action, without effect.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// The action repeats.
+  public static let enabled = Self(name: "enabled")
+  /// The action does not repeat.
+  public static let disabled = Self(name: "disabled")
+}
+
+/// The closing of menus, without effect.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// A choice closes the menu.
+  public static let enabled = Self(name: "enabled")
+  /// The menu stays open.
+  public static let disabled = Self(name: "disabled")
+}
+
+/// The container of a background, without effect.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// A screen.
+  public static let navigation = Self(name: "navigation")
+  /// The columns.
+  public static let navigationSplitView = Self(name: "navigationSplitView")
+  /// The tabs.
+  public static let tabView = Self(name: "tabView")
+  /// A widget.
+  public static let widget = Self(name: "widget")
+  /// A window.
+  public static let window = Self(name: "window")
+}
+
+/// The help with writing, without effect.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// All help.
+  public static let complete = Self(name: "complete")
+  /// Some help.
+  public static let limited = Self(name: "limited")
+  /// No help.
+  public static let disabled = Self(name: "disabled")
+}
+
+extension Image {
+  /// The brightness of images, without effect.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    /// The usual brightness.
+    public static let standard = Self(name: "standard")
+    /// A little more.
+    public static let constrainedHigh = Self(name: "constrainedHigh")
+    /// As much as the screen has.
+    public static let high = Self(name: "high")
+  }
+}
+#endif

@@ -1,0 +1,236 @@
+#if PortableViews
+public import Foundation
+
+// These modifiers have no effect. They are accepted so that SwiftUI code compiles.
+extension View {
+  /// Accepts how a screen or a sheet appears, which is the same for all, without effect.
+  nonisolated public func navigationTransition<S: NavigationTransition>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("navigationTransition(_:)", fileID, line)
+  }
+
+  /// Accepts the view from which a screen grows, without effect.
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("matchedTransitionSource(id:in:)", fileID, line)
+  }
+
+  /// Accepts a line below the title of the screen, without effect.
+  nonisolated public func navigationSubtitle(
+    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("navigationSubtitle(_:)", fileID, line)
+  }
+
+  /// Accepts an action for each move of the pointer over a view, without effect.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("onContinuousHover(coordinateSpace:perform:)", fileID, line)
+  }
+
+  /// Accepts the identity of glass, without effect.
+  nonisolated public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("glassEffectID(_:in:)", fileID, line)
+  }
+
+  /// Accepts which glass flows together, without effect.
+  nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("glassEffectUnion(id:namespace:)", fileID, line)
+  }
+
+  /// Accepts the look of the edges of scroll views, without effect.
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("scrollEdgeEffectStyle(_:for:)", fileID, line)
+  }
+
+  /// Accepts whether the edges of scroll views fade, which they do not.
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    nothingToDo("scrollEdgeEffectHidden(_:for:)")
+  }
+
+  /// Accepts that a view goes on below bars, without effect.
+  nonisolated public func backgroundExtensionEffect(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("backgroundExtensionEffect()", fileID, line)
+  }
+
+  /// Accepts when the bar of tabs becomes small, without effect.
+  nonisolated public func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("tabBarMinimizeBehavior(_:)", fileID, line)
+  }
+
+  /// Accepts when a search field in a bar becomes a button, without effect.
+  nonisolated public func searchToolbarBehavior(
+    _ behavior: SearchToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("searchToolbarBehavior(_:)", fileID, line)
+  }
+
+  /// Accepts how wide buttons are, without effect.
+  nonisolated public func buttonSizing(
+    _ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("buttonSizing(_:)", fileID, line)
+  }
+
+  /// Accepts whether buttons repeat their action while they are pressed, without effect.
+  nonisolated public func buttonRepeatBehavior(
+    _ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("buttonRepeatBehavior(_:)", fileID, line)
+  }
+
+  /// Accepts whether a choice closes a menu, which it always does, without effect.
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("menuActionDismissBehavior(_:)", fileID, line)
+  }
+
+  /// Accepts that rows cannot be selected, without effect.
+  nonisolated public func selectionDisabled(
+    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("selectionDisabled(_:)", fileID, line)
+  }
+
+  /// Accepts that scroll bars show for a moment, which browsers decide.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    nothingToDo("scrollIndicatorsFlash(onAppear:)")
+  }
+
+  /// Accepts that scroll bars show for a moment, which browsers decide.
+  nonisolated public func scrollIndicatorsFlash<T: Equatable>(trigger value: T) -> some View {
+    nothingToDo("scrollIndicatorsFlash(trigger:)")
+  }
+
+  /// Accepts an action for each change of a value of a scroll view's geometry, without effect.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("onScrollGeometryChange(for:of:action:)", fileID, line)
+  }
+
+  /// Accepts an action for the phases of scrolling, without effect.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("onScrollPhaseChange(_:)", fileID, line)
+  }
+
+  /// Accepts the language by whose rules texts are set, without effect.
+  nonisolated public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("typesettingLanguage(_:isEnabled:)", fileID, line)
+  }
+
+  /// Accepts the image of dialogs, without effect.
+  nonisolated public func dialogIcon(
+    _ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("dialogIcon(_:)", fileID, line)
+  }
+
+  /// Accepts that people can switch off a dialog, without effect.
+  nonisolated public func dialogSuppressionToggle(
+    isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("dialogSuppressionToggle(isSuppressed:)", fileID, line)
+  }
+
+  /// Accepts an action to rename, which no button here runs, without effect.
+  nonisolated public func renameAction(
+    _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("renameAction(_:)", fileID, line)
+  }
+
+  /// Accepts that a view is drawn by its brightness, without effect.
+  nonisolated public func luminanceToAlpha(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("luminanceToAlpha()", fileID, line)
+  }
+
+  /// Accepts that the system may draw the view as out of date, which it never does.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    nothingToDo("invalidatableContent(_:)")
+  }
+
+  /// Accepts the size of a sheet, for which detents are known, without effect.
+  nonisolated public func presentationSizing<Sizing: PresentationSizing>(
+    _ sizing: Sizing, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("presentationSizing(_:)", fileID, line)
+  }
+
+  /// Accepts the background of a container, without effect.
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    noting("containerBackground(_:for:)", fileID, line)
+  }
+
+  /// Accepts the outline of a container, without effect.
+  nonisolated public func containerShape<S: InsettableShape>(
+    _ shape: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("containerShape(_:)", fileID, line)
+  }
+
+  /// Accepts a letter for a section in the index of a list, without effect.
+  nonisolated public func sectionIndexLabel(
+    _ label: String?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("sectionIndexLabel(_:)", fileID, line)
+  }
+
+  /// Accepts whether the system helps with writing, which browsers decide.
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    nothingToDo("writingToolsBehavior(_:)")
+  }
+
+  /// Accepts the brightness of images, which browsers decide.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    nothingToDo("allowedDynamicRange(_:)")
+  }
+
+  /// Accepts that a view limits the default focus, without effect.
+  nonisolated public func focusScope(
+    _ namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("focusScope(_:)", fileID, line)
+  }
+
+  /// Accepts that a view has the focus by default in a scope, without effect.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("prefersDefaultFocus(_:in:)", fileID, line)
+  }
+}
+#endif
