@@ -277,13 +277,15 @@ struct LooksMarkupTests {
     #expect(!html(image).contains("src="))
   }
 
-  @Test("transitions are letters, with different ones for removal behind a slash")
+  @Test("transitions are styles, with different ones for removal behind a line")
   func transitions() {
-    #expect(AnyTransition.opacity.combined(with: .scale).letters == "os")
-    #expect(AnyTransition.slide.letters == "l/r")
-    #expect(AnyTransition.identity.letters == "")
-    #expect(AnyTransition.asymmetric(insertion: .scale, removal: .identity).letters == "s/")
-    #expect(Edge.allCases.map { AnyTransition.move(edge: $0).letters } == ["t", "l", "b", "r"])
+    #expect(AnyTransition.opacity.combined(with: .scale).css == "opacity:0;scale:0")
+    #expect(AnyTransition.slide.css == "translate:-100%|translate:100%")
+    #expect(AnyTransition.identity.css == "")
+    #expect(AnyTransition.asymmetric(insertion: .scale, removal: .identity).css == "scale:0|")
+    #expect(
+      Edge.allCases.map { AnyTransition.move(edge: $0).css }
+        == ["translate:0 -100%", "translate:-100%", "translate:0 100%", "translate:100%"])
   }
 
   @Test("an announced element is a polite live region")
