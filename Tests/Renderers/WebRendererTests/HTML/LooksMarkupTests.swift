@@ -208,7 +208,7 @@ struct LooksMarkupTests {
     row.style.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
     row.style.hidesSeparators = true
     #expect(row.css == "--inset:1px 4px 3px 2px;--card:var(--red)")
-    #expect(row.cssClasses == "row look-unseparated")
+    #expect(row.cssClasses == "row look-unseparated look-filled")
   }
 
   @Test("what is redacted, and what is not in it, has a class")
