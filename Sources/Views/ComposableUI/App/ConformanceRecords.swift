@@ -8,9 +8,9 @@ import Musl
 #endif
 
 /// The records of conformances in the images of the process, as the Swift ABI lays them out.
-enum ConformanceRecords {
+package enum ConformanceRecords {
   /// The first record of an image, and the number of their bytes.
-  typealias Section = (start: UnsafeRawPointer, count: Int)
+  package typealias Section = (start: UnsafeRawPointer, count: Int)
 
   /// Returns the types that are not generic and conform to the protocol of an existential type.
   static func types(conformingTo existential: Any.Type, in sections: [Section]) -> [Any.Type] {

@@ -20,7 +20,7 @@ package enum PreviewRegistry {
   package static let all = previews(in: ConformanceRecords.linked)
 
   /// Returns the previews that some records name.
-  static func previews(in sections: [ConformanceRecords.Section]) -> [LinkedPreview] {
+  package static func previews(in sections: [ConformanceRecords.Section]) -> [LinkedPreview] {
     declared(in: sections) + provided(in: sections)
   }
 
