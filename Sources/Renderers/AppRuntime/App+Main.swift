@@ -10,7 +10,10 @@ extension App {
     #if Web
     let options = RunOptions.parseOrExit()
     do {
-      try await Launcher(options: options) { Self()._rootView }.run()
+      guard options.previews else {
+        return try await Launcher(options: options) { Self()._rootView }.run()
+      }
+      try await PreviewBrowser.run(options: options)
     } catch {
       FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
       exit(1)

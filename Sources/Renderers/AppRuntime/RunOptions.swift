@@ -50,6 +50,9 @@ struct RunOptions: ParsableCommand {
       """)
   var trustProxy = false
 
+  @Flag(help: "List the previews of the program, and show them instead of the app.")
+  var previews = false
+
   @Flag(help: "Open the browser.")
   var open = false
 

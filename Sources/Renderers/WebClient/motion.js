@@ -14,17 +14,6 @@ const INTERPOLATED_STYLES = [
   "opacity", "color", "backgroundColor", "width", "height", "padding", "gap", "fontSize",
   "borderRadius", "boxShadow", "filter", "rotate", "scale", "translate", "transform",
 ];
-// The keyframes of transitions, by their letters in the attribute "data-t", with numbers if any.
-const TRANSITIONS = {
-  o: () => ({ opacity: 0 }),
-  s: (scale) => ({ scale: scale || 0 }),
-  l: () => ({ translate: "-100%" }),
-  r: () => ({ translate: "100%" }),
-  t: () => ({ translate: "0 -100%" }),
-  b: () => ({ translate: "0 100%" }),
-  u: () => ({ filter: "blur(10px)" }),
-  m: (place) => ({ translate: place.replace(/(?=,)|$/g, "px").replace(",", " ") }),
-};
 // The first keyframes of new texts and symbols, by the letters in the attribute "data-content".
 const CONTENT_TRANSITIONS = {
   o: { opacity: 0 },
@@ -32,8 +21,6 @@ const CONTENT_TRANSITIONS = {
   d: { opacity: 0, translate: "0 -70%" },
   s: { opacity: 0, scale: 0.4 },
 };
-// The leading and the trailing edge, from right to left.
-const MIRRORED = { l: "r", r: "l" };
 
 // The running animations of elements' styles.
 const styleAnimations = new WeakMap();
@@ -217,12 +204,11 @@ function moveNewContents(contents, timing) {
 
 // Returns the keyframe of an element before insertion or after removal; null for no transition.
 function transitionFrame(element, isRemoval) {
-  const text = element.dataset.t ?? "o";
-  if (text[0] == "*") return readLook(text.slice(1).split("|")[+isRemoval]);
-  const [insertion, removal = insertion] = text.split("/");
-  const effects = (isRemoval ? removal : insertion).match(/[a-z][^a-z]*/g);
-  if (!effects) return null;
-  return Object.assign({}, ...effects.map(([letter, ...number]) => TRANSITIONS[(document.dir == "rtl" && MIRRORED[letter]) || letter](number.join(""))));
+  const [insertion, removal = insertion] = (element.dataset.t ?? "opacity:0").split("|");
+  const frame = readLook(isRemoval ? removal : insertion);
+  // From right to left, the leading edge is at the right.
+  if (document.dir == "rtl" && frame.translate) frame.translate = frame.translate.replace(/^-?(?=100%)/, (sign) => (sign ? "" : "-"));
+  return Object.keys(frame).length ? frame : null;
 }
 
 // Only the outermost of the new elements fade in: those inside an old one.

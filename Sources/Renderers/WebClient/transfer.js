@@ -25,8 +25,9 @@ let zone;
 // The row that is dragged to another place, and the row that shows a place beside it.
 let movedRow;
 let markedRow;
-// The zones that a drag by keyboard can go to.
-let zones;
+// The places that a drag by keyboard can go to, each an element and the place in it, and the one where it is.
+let keyPlaces;
+let keyPlace;
 // The field of the chooser that is open, which must not be collected meanwhile.
 let chooser;
 
@@ -105,6 +106,8 @@ function handleStart(event) {
   // Some browsers begin no drag without data.
   event.dataTransfer.setData("application/x-composable", "");
   event.dataTransfer.effectAllowed = "copyMove";
+  const preview = source?.parentElement.querySelector(":scope > .look-drag-preview");
+  if (preview) event.dataTransfer.setDragImage(preview, preview.offsetWidth / 2, preview.offsetHeight / 2);
   if (source) beginDrag(source);
 }
 
@@ -178,7 +181,7 @@ function reportFailure(element, status) {
 
 export function dragByKey(event) {
   const { key, target, ctrlKey, metaKey } = event;
-  if (zones) {
+  if (keyPlaces) {
     event.preventDefault();
     if (NEXT_KEYS[key]) goOn(key == "Tab" && event.shiftKey ? -1 : NEXT_KEYS[key]);
     else if (key == "Enter" || key == " ") dropByKey();
@@ -191,34 +194,44 @@ export function dragByKey(event) {
   const found = findAll(ZONES, findOpenDialog()).filter((each) => isEnabled(each) && each.checkVisibility());
   if (!source || !found.length) return false;
   event.preventDefault();
-  zones = found;
+  keyPlaces = found.flatMap(placesIn);
   beginDrag(source);
   showStatus("drop");
   return true;
 }
 
-function goOn(steps) {
-  zones = zones.filter((each) => each.isConnected);
-  if (!zones.length) return endByKey();
-  const index = zones.indexOf(zone);
-  const next = zones.at(index < 0 ? (steps > 0 ? 0 : -1) : (index + steps) % zones.length);
-  zone?.removeAttribute("data-over");
-  goOver(next, "o", centre(next));
-  next.dataset.over = "";
-  next.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const name = next.ariaLabel || next.innerText.trim().split("\n")[0].slice(0, 60);
-  sayStatus(`dropPlace`, ` ${zones.indexOf(next) + 1}: ${name}`);
+// A row has a place after it, and the first one also a place before it.
+function placesIn(element) {
+  const { offsetWidth, offsetHeight, previousElementSibling } = element;
+  if (!element.matches(".row")) return [[element, Math.round(offsetWidth / 2) + " " + Math.round(offsetHeight / 2)]];
+  return ["0 0", "0 1"].slice(Number(!!previousElementSibling?.matches(ZONES))).map((at) => [element, at]);
 }
 
-function centre({ offsetWidth, offsetHeight }) {
-  return Math.round(offsetWidth / 2) + " " + Math.round(offsetHeight / 2);
+function goOn(steps) {
+  keyPlaces = keyPlaces.filter(([each]) => each.isConnected);
+  if (!keyPlaces.length) return endByKey();
+  const index = keyPlaces.indexOf(keyPlace);
+  unmarkPlace();
+  keyPlace = keyPlaces.at(index < 0 ? (steps > 0 ? 0 : -1) : (index + steps) % keyPlaces.length);
+  const [next, at] = keyPlace;
+  goOver(next, "o", at);
+  if (next.matches(".row")) next.dataset.at = at;
+  else next.dataset.over = "";
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const name = next.ariaLabel || next.innerText.trim().split("\n")[0].slice(0, 60);
+  sayStatus(`dropPlace`, ` ${keyPlaces.indexOf(keyPlace) + 1}: ${name}`);
+}
+
+function unmarkPlace() {
+  delete keyPlace?.[0].dataset.over;
+  delete keyPlace?.[0].dataset.at;
 }
 
 function dropByKey() {
   if (!zone?.isConnected) return endByKey();
-  const element = zone;
+  const [element, at] = keyPlace;
   stopKeys("dropped");
-  dropOn(element, centre(element));
+  dropOn(element, at);
 }
 
 function endByKey() {
@@ -227,8 +240,8 @@ function endByKey() {
 }
 
 function stopKeys(status) {
-  zone?.removeAttribute("data-over");
-  zones = undefined;
+  unmarkPlace();
+  keyPlaces = keyPlace = undefined;
   showStatus();
   flashStatus(status);
 }
@@ -308,4 +321,4 @@ listen("dragleave", ({ relatedTarget }) => relatedTarget || markRow(leaveZone())
 listen("drop", handleDrop);
 listen("dragend", endDrag);
 listen("paste", handlePaste);
-listen("pointerdown", () => zones && endByKey());
+listen("pointerdown", () => keyPlaces && endByKey());

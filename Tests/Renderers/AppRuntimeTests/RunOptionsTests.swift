@@ -13,6 +13,7 @@ struct RunOptionsTests {
     #expect(options.port == nil)
     #expect(options.host == "127.0.0.1")
     #expect(!options.open)
+    #expect(!options.previews)
     #expect(options.answeredHosts == [])
     #expect(options.publicOrigins == [])
     #expect(!options.trustProxy)
@@ -22,10 +23,11 @@ struct RunOptionsTests {
   @Test("all options of the command line are parsed")
   func everything() throws {
     let options = try RunOptions.parse(
-      ["--port", "9000", "--host", "0.0.0.0", "--open", "--log-level", "debug"])
+      ["--port", "9000", "--host", "0.0.0.0", "--open", "--log-level", "debug", "--previews"])
     #expect(options.port == 9000)
     #expect(options.host == "0.0.0.0")
     #expect(options.open)
+    #expect(options.previews)
     #expect(options.logLevel == .debug)
   }
 

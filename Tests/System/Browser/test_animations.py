@@ -19,7 +19,8 @@ Element.prototype.animate = function (frames, options) {
   const kind = this.className == "ghost" ? "going" : options.id || "coming";
   const { duration, easing } = animation.effect.getTiming();
   const isRunning = document.getAnimations().includes(animation);
-  begun.push({ kind, node: this.id, duration, easing, isRunning });
+  const last = animation.effect.getKeyframes().at(-1);
+  begun.push({ kind, node: this.id, duration, easing, isRunning, last });
   return animation;
 };
 """
@@ -115,6 +116,24 @@ def test_a_row_that_is_removed_fades_out_where_nobody_meets_it(page):
     assert names(page) == ["Buoy 4", "Buoy 1", "Buoy 3"]
     page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     expect_nothing_left(page)
+
+
+def test_a_transition_over_an_edge_is_mirrored_from_right_to_left(page):
+    def sink_over_the_edge(number, direction):
+        page.evaluate(
+            """(direction) => {
+                document.dir = direction;
+                for (const row of document.querySelectorAll(".row"))
+                    row.dataset.t = "translate:0 100%|translate:100%;opacity:0.5";
+            }""", direction)
+        page.evaluate("begun.length = 0")
+        sink(page, number)
+        page.wait_for_function("() => begun.some(({ kind }) => kind == 'going')")
+        going = [one for one in take_begun(page) if one["kind"] == "going"]
+        return [(one["last"]["translate"], one["last"]["opacity"]) for one in going]
+
+    assert sink_over_the_edge(2, "rtl") == [("-100%", "0.5")]
+    assert sink_over_the_edge(3, "ltr") == [("100%", "0.5")]
 
 
 def test_rows_that_change_places_glide_and_can_be_moved_on_meanwhile(page):

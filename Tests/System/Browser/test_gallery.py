@@ -169,3 +169,19 @@ def test_letters_and_lines_are_spaced_and_placeholders_hide_them(gallery):
     expect(names).not_to_have_css("color", "rgba(0, 0, 0, 0)")
     page.get_by_label("Loaded").click()
     expect(names).to_have_css("color", "rgba(0, 0, 0, 0)")
+
+
+def test_the_previews_of_the_program_are_listed_and_opened(context, tmp_path):
+    server = Server(build("Gallery"), tmp_path, "--port", "0", "--previews")
+    page = open_page(context, server.url)
+    assert server.output[:3] == [
+        "0  Controls  Gallery/Previews.swift:3\n", "1  Fields  Gallery/Previews.swift:7\n",
+        "2  A switch of its own  Gallery/Previews.swift:11\n",
+    ]
+    page.get_by_role("link", name="Fields").click()
+    expect(page.get_by_label("Password")).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name="A switch of its own").click()
+    page.get_by_label("Switch").check()
+    expect(page.get_by_text("On", exact=True)).to_be_visible()
+    assert server.stop() == 0

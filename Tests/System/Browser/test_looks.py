@@ -221,6 +221,23 @@ def test_the_actions_of_a_swipe_show_over_the_end_of_the_row(open_look):
     expect(page.get_by_text("Archived")).to_be_visible()
 
 
+def test_a_view_behind_a_row_fills_it(open_look):
+    page = open_look("rows")
+    row = row_of(page, "With a view behind")
+    box, behind = row.bounding_box(), page.get_by_test_id("behind").bounding_box()
+    assert behind == box
+    assert box["height"] == row_of(page, "Loose").bounding_box()["height"]
+    # The text is in front of it.
+    text = page.get_by_text("With a view behind")
+    assert text.evaluate(
+        """(text) => {
+            const box = text.getBoundingClientRect();
+            return document.elementFromPoint(box.left + 2, box.top + 2) == text;
+        }""")
+    # A row in the middle has no round corners, and the one above is not filled with its colour.
+    assert style(row_of(page, "With a background"), "border-end-start-radius") == "0px"
+
+
 # Controls
 
 

@@ -70,6 +70,22 @@ def test_a_view_is_dragged_with_the_keyboard(transfer):
     expect(transfer.get_by_role("status")).to_have_text("Dropped.")
 
 
+def test_a_drag_with_the_keyboard_goes_before_the_first_row_or_after_each(transfer):
+    names = transfer.locator(".row[data-e*=m] > .content")
+    transfer.locator("[draggable=true]", has_text="Pear").focus()
+    transfer.keyboard.press("Control+x")
+    for place, row in [(None, None), ("0 0", "Bread"), ("0 1", "Bread"), ("0 1", "Honey"), (None, None), ("0 0", "Bread")]:
+        transfer.keyboard.press("ArrowDown")
+        marked = transfer.locator("[data-at]")
+        expect(marked).to_have_count(1 if row else 0)
+        if row:
+            expect(marked).to_contain_text(row)
+            expect(marked).to_have_attribute("data-at", place)
+    transfer.keyboard.press("Enter")
+    expect(names).to_have_text(["Pear", "Bread", "Honey"])
+    expect(transfer.locator("[data-at]")).to_have_count(0)
+
+
 def drag_beside(page, source, row, share):
     """Drags to a share of a row's height, and returns the place that the row then showed."""
     source.hover()

@@ -10,6 +10,10 @@ private struct Greeting: View {
   }
 }
 
+struct GreetingPreviews: PreviewProvider {
+  static var previews: some View { Greeting(name: "Eve") }
+}
+
 #Preview {
   Greeting(name: "World")
 }
@@ -23,10 +27,23 @@ private struct Greeting: View {
 }
 
 @Suite struct PreviewMacroTests {
-  @Test("'#Preview' type-checks its body and declares nothing")
+  #if canImport(Glibc) || canImport(Musl)
+  @Test("linked previews are found with their names, files and lines")
   @MainActor
   func previews() {
-    #expect("\(type(of: Greeting(name: "Bob").body))" == "Text")
+    let found = PreviewRegistry.all.filter {
+      $0.place?.hasPrefix("ComposableUITests/PreviewMacroTests.swift:") == true
+    }
+    #expect(found.map(\.name) == ["PreviewMacroTests", "Named"])
+    #expect(found.map { $0.place?.split(separator: ":").last } == ["17", "21"])
+    #expect(PreviewRegistry.all.contains { $0.name == "GreetingPreviews" && $0.place == nil })
   }
+
+  @Test("without the records of conformances, there are no previews")
+  @MainActor
+  func noRecords() {
+    #expect(PreviewRegistry.previews(in: []).isEmpty)
+  }
+  #endif
 }
 #endif

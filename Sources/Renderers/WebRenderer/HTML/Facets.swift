@@ -96,7 +96,7 @@ struct Facets: Equatable {
     add(.ariaDescription, traits.hint, to: element.role.namedPart)
     add(.ariaKeyShortcuts, traits.shortcut?.text)
     add(.dataShare, traits.share?.attributeValue)
-    add(.dataTransition, traits.transition?.letters)
+    add(.dataTransition, traits.transition?.css)
     if let effects = element.style.knownEffects { addEffects(effects, of: element) }
     add(.dataTestID, traits.identifier.flatMap { $0.isEmpty ? nil : $0 })
     if element.role.isFormControl {

@@ -80,65 +80,6 @@ extension ElementEvents {
   var letters: String { all.map(\.letter).joined() }
 }
 
-extension AnyTransition {
-  /// The letters of the effects for the client script; different ones for removal follow a `/`.
-  ///
-  /// With looks of one's own, the styles of insertion and removal instead, such as `*opacity:0|scale:0`.
-  var letters: String {
-    let hasLooks = (insertion + removal).contains { if case .styled = $0 { true } else { false } }
-    if hasLooks {
-      return "*"
-        + [insertion, removal].map { $0.map(\.css).joined(separator: ";") }
-        .joined(separator: "|")
-    }
-    let coming = insertion.map(\.letter).joined()
-    let going = removal.map(\.letter).joined()
-    return coming == going ? coming : "\(coming)/\(going)"
-  }
-}
-
-extension AnyTransition.Effect {
-  fileprivate var letter: String {
-    switch self {
-    case .fade: "o"
-    case .scale: "s"
-    case .leading: "l"
-    case .trailing: "r"
-    case .top: "t"
-    case .bottom: "b"
-    case .scaled(let factor): "s\(CSSDeclarations.format(factor.isFinite ? factor : 1))"
-    case .blur: "u"
-    // Written as a style.
-    case .styled: ""
-    case .offset(let x, let y):
-      "m" + [x, y].map { CSSDeclarations.format($0.isFinite ? $0 : 0) }.joined(separator: ",")
-    }
-  }
-}
-
-extension AnyTransition.Effect {
-  /// The look before insertion or after removal, as declarations of CSS.
-  var css: String {
-    func format(_ number: Double) -> String { CSSDeclarations.format(number) }
-    switch self {
-    case .fade: return "opacity:0"
-    case .scale: return "scale:0"
-    case .leading: return "translate:-100%"
-    case .trailing: return "translate:100%"
-    case .top: return "translate:0 -100%"
-    case .bottom: return "translate:0 100%"
-    case .scaled(let factor): return "scale:\(format(factor.isFinite ? factor : 1))"
-    case .blur: return "filter:blur(10px)"
-    case .offset(let x, let y):
-      return "translate:\(format(x.isFinite ? x : 0))px \(format(y.isFinite ? y : 0))px"
-    case .styled(let style):
-      var element = ViewElement(.box)
-      element.style = style
-      return element.css ?? ""
-    }
-  }
-}
-
 extension ViewElement {
   /// The CSS classes that select the element's rules in the style sheet.
   var cssClasses: String {
@@ -149,6 +90,9 @@ extension ViewElement {
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
     if style.hidesSeparators == true { classes.append("look-unseparated") }
+    if role == .row, style.background != nil || style.backdrop != nil || style.isIsolated == true {
+      classes.append("look-filled")
+    }
     if let effects = style.knownEffects {
       if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
       if effects.hitArea != nil { classes.append("look-hit") }

@@ -1,5 +1,5 @@
 #if PortableViews
-/// A type that declares previews: views that development tools show.
+/// A type that declares previews: views that an app started with `--previews` lists and shows.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previewed views.
@@ -9,21 +9,51 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
+/// A type that `#Preview` declares. Tools find it by its conformance.
+///
+/// The underscore marks that only `#Preview` conforms types to it.
+@MainActor
+public protocol _DeclaredPreview {
+  /// The preview.
+  static var _preview: _PreviewDeclaration { get }
+}
+
+/// A preview that `#Preview` declares.
+///
+/// The underscore marks that only `#Preview` makes one.
+public struct _PreviewDeclaration {
+  let name: String?
+  let fileID: String
+  let line: Int
+  let body: @MainActor () -> any View
+
+  /// Creates a preview that is declared at a line of a file.
+  public init(
+    _ name: String?, fileID: String, line: Int,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.fileID = fileID
+    self.line = line
+    self.body = body
+  }
+}
+
 #if Macros
-/// Declares a preview of a view, for development tools. Elsewhere, the body is only type-checked.
+/// Declares a preview of a view, which an app started with `--previews` lists and shows.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, for development tools. Elsewhere, the body is only type-checked.
+/// Declares a preview of a view, which an app started with `--previews` lists and shows.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
 
-/// Allows a property inside the body of a preview.
+/// Makes a property inside the body of a preview one of the preview's view, so that it can change.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ComposableMacros", type: "PreviewableMacro")
 #endif

@@ -17,6 +17,8 @@ package struct Decoration {
   package var handlers: EventHandlers?
   /// The style of the row of a list that the element becomes.
   package var rowStyle = ElementStyle()
+  /// A view that is added to that row.
+  package var rowLayer: RowLayer?
   /// The alignment guides and values for the layout around the element.
   package var layoutValues: LayoutValues?
 
@@ -29,7 +31,7 @@ package struct Decoration {
   package func isSame(_ other: Self) -> Bool {
     stage == other.stage && handlers == nil && other.handlers == nil && layoutValues == nil
       && other.layoutValues == nil && style == other.style && traits == other.traits
-      && rowStyle == other.rowStyle
+      && rowStyle == other.rowStyle && rowLayer == nil && other.rowLayer == nil
   }
 }
 
@@ -43,6 +45,7 @@ extension Decoration {
     style.padding = style.padding ?? rowStyle.padding
     style.hidesSeparators = style.hidesSeparators ?? rowStyle.hidesSeparators
     style.cornerRadius = style.cornerRadius ?? rowStyle.cornerRadius
+    style.isIsolated = style.isIsolated ?? rowStyle.isIsolated
     if let effects = rowStyle.knownEffects { style.effects = style.effects.inside(effects) }
   }
 

@@ -8,12 +8,22 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// The label, the description and the actions, in the middle of the space.
   public var body: some View {
     VStack(spacing: 8) {
-      label.font(.title2).bold()
+      label.labelStyle(UnavailableLabelStyle())
       description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large icon above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2).bold().multilineTextAlignment(.center)
+    }
   }
 }
 

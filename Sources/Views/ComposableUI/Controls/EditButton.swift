@@ -42,10 +42,7 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     let shape = edge == .leading ? BoxShape.leadingActions : .trailingActions
-    return HStack {
-      self.frame(maxWidth: .infinity, alignment: .leading)
-      ElementView(ElementContent(ViewElement(details: .box(shape)), content: content()))
-    }
+    return rowLayer(ViewElement(details: .box(shape)), content: content())
   }
 }
 

@@ -64,6 +64,8 @@ public enum BoxShape: String, Hashable, Sendable {
   /// The swipe actions of a row, at its start or at its end.
   case leadingActions = "actions-leading"
   case trailingActions = "actions-trailing"
+  /// The preview of a drag, which shows under the pointer in place of the view beside it.
+  case dragPreview = "drag-preview"
 }
 
 /// The axes along which an element scrolls.

@@ -16,26 +16,23 @@ extension View {
     row { $0.padding = insets?.lengths }
   }
 
-  /// Sets the background of the view's row of a list, which is a colour, a gradient, a material or a
-  /// filled rectangle; `nil` for the list's.
-  nonisolated public func listRowBackground<V: View>(
-    _ view: V?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    let style = view as? any ShapeStyle
-    let shape = (view as? any FilledShape)?.filledBox
-    if view != nil, style == nil, shape == nil {
-      AcceptedWithoutEffect.note("listRowBackground(\(V.self))", fileID: fileID, line: line)
+  /// Puts a view behind the view's row of a list, over the whole of it; `nil` for the list's background.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    var decoration = Decoration(.content)
+    if let shape = (view as? any FilledShape)?.filledBox {
+      decoration.rowStyle.background = shape.color
+      decoration.rowStyle.backdrop = shape.backdrop
+      decoration.rowStyle.cornerRadius = shape.cornerRadius
+    } else if let style = view as? any ShapeStyle {
+      decoration.rowStyle.background = style.resolvedColor
+      decoration.rowStyle.backdrop = style.resolvedBackdrop
+    } else if let view, V.self != EmptyView.self {
+      decoration.rowLayer = RowLayer(
+        ElementView(ElementContent(ViewElement(details: .layer(isInFront: false)), content: view)))
+      // The row has a background of its own for renderers, though no colour.
+      decoration.rowStyle.isIsolated = true
     }
-    return row {
-      if let shape {
-        $0.background = shape.color
-        $0.backdrop = shape.backdrop
-        $0.cornerRadius = shape.cornerRadius
-        return
-      }
-      $0.background = style?.resolvedColor
-      $0.backdrop = style?.resolvedBackdrop
-    }
+    return DecoratedView(content: self, decoration: decoration)
   }
 
   nonisolated func row(_ change: (inout ElementStyle) -> Void) -> some View {

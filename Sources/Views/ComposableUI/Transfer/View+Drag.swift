@@ -10,13 +10,13 @@ extension View {
     DragView(content: self) { [TransferItem(payload())] }
   }
 
-  /// Lets a drag of the view carry a value.
+  /// Lets a drag of the view carry a value, and shows a preview under the pointer.
   ///
-  /// The preview has no effect: the view itself is drawn under the pointer.
+  /// The preview is made with the view, because a browser takes a picture of it when the drag begins.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    draggable(payload())
+    PreviewedDragView(content: draggable(payload()), preview: preview())
   }
 
   /// Lets a drag of the view carry an item, which a function makes when the drag begins.
@@ -24,13 +24,14 @@ extension View {
     DragView(content: self) { [data().item] }
   }
 
-  /// Lets a drag of the view carry an item, which a function makes when the drag begins.
+  /// Lets a drag of the view carry an item, which a function makes when the drag begins, and shows a
+  /// preview under the pointer.
   ///
-  /// The preview has no effect: the view itself is drawn under the pointer.
+  /// The preview is made with the view, because a browser takes a picture of it when the drag begins.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    onDrag(data)
+    PreviewedDragView(content: onDrag(data), preview: preview())
   }
 }
 
@@ -50,6 +51,22 @@ extension DragView: View, PrimitiveView {
     handlers.add(.drag, flag: { transfers.dragged = $0 ? items() : nil })
     decoration.handlers = handlers
     return .decorated(decoration, content)
+  }
+}
+
+/// A view that can be dragged, with a preview that is not shown in its place.
+private struct PreviewedDragView<Content: View, Preview: View> {
+  let content: Content
+  let preview: Preview
+}
+
+extension PreviewedDragView: View, PrimitiveView {
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    let box = ElementView(
+      ElementContent(ViewElement(details: .box(.dragPreview)), content: preview))
+    return .element(
+      ElementContent(
+        ViewElement(.layers), content: TupleView((content, box.accessibilityHidden(true)))))
   }
 }
 #endif

@@ -16,6 +16,7 @@ final class ElementNode: WrapperNode {
     super.init(view, parent: parent, context: context)
     makeElements(of: content)
     observe(content.title)
+    updateRowLayers()
     if let child = content.content { makeChild(child, context: makeChildContext()) }
   }
 
@@ -25,10 +26,12 @@ final class ElementNode: WrapperNode {
     if updateElements(to: content) {
       passLayout(of: content)
     } else {
+      removeRowLayers()
       makeElements(of: content)
       context.container.setNeedsChildren()
     }
     observe(content.title)
+    updateRowLayers()
     if let child = content.content {
       updateChild(child, context: makeChildContext())
     } else {
@@ -38,6 +41,13 @@ final class ElementNode: WrapperNode {
 
   override func collect(into elements: inout [RenderedElement]) {
     elements.append(outermost)
+  }
+
+  override var children: [ViewNode] { super.children + rowLayers }
+
+  /// The row around the view's own element, if there is one.
+  var row: RenderedElement? {
+    outermost !== own && outermost.element.role == .row ? outermost : nil
   }
 }
 

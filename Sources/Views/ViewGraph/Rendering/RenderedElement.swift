@@ -20,7 +20,8 @@ final class RenderedElement {
   private(set) var children: [RenderedElement] = []
 
   private unowned let graph: ViewGraph
-  private var hoisted: [HoistedNode] = []
+  /// The nodes of views that are shown in the element, before those inside of it.
+  private(set) var hoisted: [HoistedNode] = []
 
   // Small properties are together, without gaps between them.
 

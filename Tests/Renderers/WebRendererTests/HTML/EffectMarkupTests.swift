@@ -92,17 +92,19 @@ struct EffectMarkupTests {
     Facets(element, language: .english).attributes.first { $0.name == name }?.value
   }
 
-  @Test("transitions have letters, with numbers if they need such")
+  @Test("transitions are styles, with numbers that are none left out")
   func transitions() {
-    func letters(_ transition: AnyTransition) -> String? {
+    func style(_ transition: AnyTransition) -> String? {
       var box = ViewElement(.box)
       box.traits.transition = transition
       return attribute(.dataTransition, of: box)
     }
-    #expect(letters(.push(from: .bottom)) == "bo/to")
-    #expect(letters(.blurReplace) == "uos0.9")
-    #expect(letters(.offset(x: 3, y: -4)) == "m3,-4")
-    #expect(letters(.scale(scale: .nan)) == "s1")
+    #expect(
+      style(.push(from: .bottom))
+        == "translate:0 100%;opacity:0|translate:0 -100%;opacity:0")
+    #expect(style(.blurReplace) == "filter:blur(10px);opacity:0;scale:0.9")
+    #expect(style(.offset(x: 3, y: -4)) == "translate:3px -4px")
+    #expect(style(.scale(scale: .nan)) == "scale:1")
   }
 
   @Test("motions of symbols and contents are attributes")

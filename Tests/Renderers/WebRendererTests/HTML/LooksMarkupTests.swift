@@ -208,7 +208,7 @@ struct LooksMarkupTests {
     row.style.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
     row.style.hidesSeparators = true
     #expect(row.css == "--inset:1px 4px 3px 2px;--card:var(--red)")
-    #expect(row.cssClasses == "row look-unseparated")
+    #expect(row.cssClasses == "row look-unseparated look-filled")
   }
 
   @Test("what is redacted, and what is not in it, has a class")
@@ -277,13 +277,15 @@ struct LooksMarkupTests {
     #expect(!html(image).contains("src="))
   }
 
-  @Test("transitions are letters, with different ones for removal behind a slash")
+  @Test("transitions are styles, with different ones for removal behind a line")
   func transitions() {
-    #expect(AnyTransition.opacity.combined(with: .scale).letters == "os")
-    #expect(AnyTransition.slide.letters == "l/r")
-    #expect(AnyTransition.identity.letters == "")
-    #expect(AnyTransition.asymmetric(insertion: .scale, removal: .identity).letters == "s/")
-    #expect(Edge.allCases.map { AnyTransition.move(edge: $0).letters } == ["t", "l", "b", "r"])
+    #expect(AnyTransition.opacity.combined(with: .scale).css == "opacity:0;scale:0")
+    #expect(AnyTransition.slide.css == "translate:-100%|translate:100%")
+    #expect(AnyTransition.identity.css == "")
+    #expect(AnyTransition.asymmetric(insertion: .scale, removal: .identity).css == "scale:0|")
+    #expect(
+      Edge.allCases.map { AnyTransition.move(edge: $0).css }
+        == ["translate:0 -100%", "translate:-100%", "translate:0 100%", "translate:100%"])
   }
 
   @Test("an announced element is a polite live region")

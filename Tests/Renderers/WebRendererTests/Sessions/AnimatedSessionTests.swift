@@ -69,7 +69,7 @@ struct AnimatedSessionTests {
     #expect(
       on == [
         #"[1,1,["n",{"duration":350,"easing":"ease-in"},"#
-          + #"[["i",1,0,"<span id=\"n6\" class=\"text\" data-t=\"t\">It is on</span>"]]]]"#
+          + #"[["i",1,0,"<span id=\"n6\" class=\"text\" data-t=\"translate:0 -100%\">It is on</span>"]]]]"#
       ])
     let off = try send(2, "On", .input, value: "false")
     #expect(

@@ -126,6 +126,13 @@ private struct RowLooks: View {
         }
         Text("After the section")
         Text("With a background").listRowBackground(Color.yellow)
+        Text("With a view behind")
+          .listRowBackground(
+            HStack(spacing: 0) {
+              Color.orange
+              Color.mint
+            }
+            .accessibilityIdentifier("behind"))
         Text(isArchived ? "Archived" : "With an action").swipeActions {
           Button("Archive") { isArchived = true }
         }
