@@ -50,7 +50,7 @@ package enum ConformanceRecords {
       ? field + offset : (field + (offset & ~1)).load(as: UnsafeRawPointer?.self)
   }
 
-  /// The records of all images; none if the runtime does not tell them.
+  /// The records of all images; none if the runtime does not tell them, or lists them in another way.
   static var linked: [Section] {
     #if canImport(Glibc) || canImport(Musl)
     typealias Visit = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
@@ -62,7 +62,9 @@ package enum ConformanceRecords {
     withUnsafeMutablePointer(to: &sections) { found in
       unsafeBitCast(symbol, to: Enumerate.self)(
         { image, found in
-          // Four words, then the start and the length of each section; conformances are the second one.
+          // The version, three words, then the start and the length of each section; conformances are
+          // the second one.
+          guard image.load(as: Int.self) == 5 else { return true }
           let start = image.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
           let count = image.load(fromByteOffset: 56, as: Int.self)
           if let start {
