@@ -9,7 +9,9 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// A type that `#Preview` declares. Tools find it by its conformance.
+/// A type that `#Preview` declares.
+///
+/// Tools find it by its conformance.
 ///
 /// The underscore marks that only `#Preview` conforms types to it.
 @MainActor
