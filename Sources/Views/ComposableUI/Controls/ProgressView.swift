@@ -9,6 +9,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Primitiv
 
   /// Whether a style created this indicator, so that the style is not applied again.
   private var isStyled = false
+  /// Whether the label of the value is one, rather than the place of one that a style did not get.
+  private var hasValueLabel = true
 
   init(_ progress: Progress, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.progress = progress
@@ -27,18 +29,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Primitiv
       return .sequence([AnyView(erasing: makeView(configuration))])
     }
     guard CurrentValueLabel.self == EmptyView.self else {
-      return .sequence([AnyView(labelled(fraction))])
+      return .sequence([labelled(fraction)])
     }
     var content = ElementContent(ViewElement(details: .progress(fraction: fraction)))
     content.setLabel(label, in: environment)
     return .element(content)
   }
 
-  private func labelled(_ fraction: Double?) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
-      ProgressView<Label, EmptyView>(.fraction(fraction), label, EmptyView())
-      currentValueLabel.font(.caption).foregroundStyle(.secondary)
-    }
+  private func labelled(_ fraction: Double?) -> AnyView {
+    var indicator = ProgressView<Label, EmptyView>(.fraction(fraction), label, EmptyView())
+    indicator.isStyled = true
+    guard hasValueLabel else { return AnyView(indicator) }
+    return AnyView(
+      VStack(alignment: .leading, spacing: 4) {
+        indicator
+        currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      })
   }
 
   private static func erased<Content: View>(_ view: Content) -> AnyView? {
@@ -130,6 +136,7 @@ extension ProgressView where Label == AnyView, CurrentValueLabel == AnyView {
     self.label = label
     currentValueLabel = configuration.currentValueLabel ?? AnyView(EmptyView())
     isStyled = true
+    hasValueLabel = configuration.currentValueLabel != nil
   }
 }
 #endif
