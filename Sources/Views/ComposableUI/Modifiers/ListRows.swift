@@ -28,7 +28,7 @@ extension View {
       decoration.rowStyle.backdrop = style.resolvedBackdrop
     } else if let view, V.self != EmptyView.self {
       decoration.rowLayer = RowLayer(
-        ElementView(ElementContent(ViewElement(details: .layer(isInFront: false)), content: view)))
+        ViewElement(details: .layer(isInFront: false)), content: view)
       // The row has a background of its own for renderers, though no colour.
       decoration.rowStyle.isIsolated = true
     }
