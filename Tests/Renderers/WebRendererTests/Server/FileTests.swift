@@ -116,18 +116,23 @@ struct FileTests {
     var limits = SessionLimits()
     limits.maximumFileBytesPerPage = 8
     try await TestServer.run(limits: limits) { server in
-      let page = try await server.load()
-      try await RawClient.connect(port: server.port) { client in
-        try await client.send(
-          [
-            "POST /files HTTP/1.1", "Host: 127.0.0.1:\(server.port)",
-            "Origin: http://127.0.0.1:\(server.port)", "Cookie: \(page.cookie)",
-            "X-Page-Token: \(page.token)", "Content-Length: 8", "", "1234",
-          ].joined(separator: "\r\n"))
-        while try await send("1", from: page, to: server).status == "201" {}
-        try await client.cut()
+      var page = try await server.load()
+      var status = "201"
+      // A file that arrives first takes the place of the one that is not finished: another page then.
+      for _ in 0..<100 where status == "201" {
+        page = try await server.load()
+        try await RawClient.connect(port: server.port) { [page] client in
+          try await client.send(
+            [
+              "POST /files HTTP/1.1", "Host: 127.0.0.1:\(server.port)",
+              "Origin: http://127.0.0.1:\(server.port)", "Cookie: \(page.cookie)",
+              "X-Page-Token: \(page.token)", "Content-Length: 8", "", "1234",
+            ].joined(separator: "\r\n"))
+          status = try await send("1", from: page, to: server).status
+          try await client.cut()
+        }
       }
-      var status = ""
+      #expect(status == "429")
       for _ in 0..<1_000 where status != "201" {
         status = try await send("1", from: page, to: server).status
       }
