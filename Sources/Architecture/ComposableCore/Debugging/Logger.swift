@@ -6,45 +6,33 @@ import Observation
 /// Collects nothing until it is enabled, and nothing in release builds. A view that reads ``logs``
 /// is updated when they change.
 @_spi(Logging)
-public final class Logger: Sendable, Observable {
-  private struct State: Sendable {
-    var isEnabled = false
-    var logs: [String] = []
-  }
-
-  private let state = Locked(State())
-  private let registrar = ObservationRegistrar()
+public final class Logger: @unchecked Sendable, Observable {
+  // Safe: the history, which the property wrapper makes a variable, is never replaced.
+  private let enabled = Locked(false)
 
   /// The logger that stores write to.
   public static let shared = Logger()
 
   /// Whether the logger collects lines.
   public var isEnabled: Bool {
-    get { state.withValue(\.isEnabled) }
-    set { state.withValue { $0.isEnabled = newValue } }
+    get { enabled.withValue { $0 } }
+    set { enabled.withValue { $0 = newValue } }
   }
 
-  /// The collected lines, oldest first.
-  public var logs: [String] {
-    registrar.access(self, keyPath: \.logs)
-    return state.withValue(\.logs)
-  }
+  /// The collected lines, oldest first; `$logs` is a publisher of them if publishers are imported.
+  @LogHistory public var logs: [String]
 
   #if DEBUG
   /// Collects a line, if the logger is enabled.
   public func log(level: Logging.Logger.Level = .debug, _ line: @autoclosure () -> String) {
     guard isEnabled else { return }
     let line = line()
-    registrar.withMutation(of: self, keyPath: \.logs) {
-      state.withValue { $0.logs.append(line) }
-    }
+    $logs.change { $0.append(line) }
   }
 
   /// Removes all collected lines.
   public func clear() {
-    registrar.withMutation(of: self, keyPath: \.logs) {
-      state.withValue { $0.logs = [] }
-    }
+    $logs.change { $0 = [] }
   }
   #else
   /// Does nothing in release builds.
