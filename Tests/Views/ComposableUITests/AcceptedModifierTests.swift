@@ -70,7 +70,7 @@ struct AcceptedModifierTests {
       } else if let call = line.firstMatch(of: /^(noting|nothingToDo)\("(.*?)"/) {
         let effect = call.1 == "noting" ? "no effect" : "nothing to do"
         let summary = sentence.trimmingCharacters(in: .whitespaces)
-          .replacing("Accepts ", with: "").replacing(", without effect.", with: "")
+          .replacing("Accepts ", with: "").replacing(/(, without effect)?\.$/, with: "")
           .replacing("that the view", with: "the view")
         rows.append("| `\(call.2)` | \(summary) | \(effect) | \(effect) |")
         sentence = ""
