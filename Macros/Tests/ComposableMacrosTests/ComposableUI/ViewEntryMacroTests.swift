@@ -61,13 +61,16 @@ private let macros = ["Entry": MacroSpec(type: ViewEntryMacro.self)]
         """)
   }
 
-  @Test("entries of transactions and of focused values have the keys of those")
+  @Test("entries of transactions, of container values and of focused values have the keys of those")
   func others() {
     assertMacro(
       macros,
       """
       extension Transaction {
         @Entry var isSilent = false
+      }
+      extension ContainerValues {
+        @Entry var isPinned = false
       }
       extension FocusedValues {
         @Entry var count: Int?
@@ -85,6 +88,20 @@ private let macros = ["Entry": MacroSpec(type: ViewEntryMacro.self)]
           }
 
           private enum __Key_isSilent: ComposableUI.TransactionKey {
+            static var defaultValue: Swift.Bool { false }
+          }
+        }
+        extension ContainerValues {
+          var isPinned {
+            get {
+              self[__Key_isPinned.self]
+            }
+            set {
+              self[__Key_isPinned.self] = newValue
+            }
+          }
+
+          private enum __Key_isPinned: ComposableUI.ContainerValueKey {
             static var defaultValue: Swift.Bool { false }
           }
         }
@@ -135,7 +152,7 @@ private let macros = ["Entry": MacroSpec(type: ViewEntryMacro.self)]
         DiagnosticSpec(
           message: """
             '@Entry' requires a property in an extension of 'EnvironmentValues', 'Transaction', \
-            'FocusedValues'
+            'ContainerValues', 'FocusedValues'
             """,
           line: 2, column: 3),
         DiagnosticSpec(message: "'@Entry' requires a default value", line: 5, column: 14),

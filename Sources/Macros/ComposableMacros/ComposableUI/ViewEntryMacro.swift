@@ -6,7 +6,9 @@ import SwiftSyntaxMacros
 /// Writes the key of a value that views share, and the accessors that look it up.
 struct ViewEntryMacro: EntryMacro {
   static let name = "Entry"
-  static let extendedTypes = ["EnvironmentValues", "Transaction", "FocusedValues"]
+  static let extendedTypes = [
+    "EnvironmentValues", "Transaction", "ContainerValues", "FocusedValues",
+  ]
   static let requiredProperty = "a 'var' that is not computed"
 
   let keyName: String
@@ -35,7 +37,12 @@ struct ViewEntryMacro: EntryMacro {
       return
     }
     guard let value = Self.defaultValue(of: variable, in: context) else { return nil }
-    let keyType = extendedType == "Transaction" ? "TransactionKey" : "EnvironmentKey"
+    let keyType =
+      switch extendedType {
+      case "Transaction": "TransactionKey"
+      case "ContainerValues": "ContainerValueKey"
+      default: "EnvironmentKey"
+      }
     key = """
       private enum \(keyName): ComposableUI.\(keyType) {
         \(Self.defaultValue(value, type ?? value.obviousType))

@@ -1,5 +1,6 @@
 #if PortableViews && Macros
-/// Makes a property of environment values, transactions or focused values from a default value.
+/// Makes a property of environment values, transactions, container values or focused values from a
+/// default value.
 ///
 /// ```swift
 /// extension EnvironmentValues {
