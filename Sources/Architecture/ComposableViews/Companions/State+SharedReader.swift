@@ -10,7 +10,7 @@ extension ComposableUI.State {
   /// ```swift
   /// @State.SharedReader(.appStorage("count")) var count = 0
   ///
-  /// Button("Other") { $count = SharedReader(.appStorage("other")) }
+  /// Button("Other") { $count = SharedReader(wrappedValue: 0, .appStorage("other")) }
   /// ```
   @propertyWrapper
   public struct SharedReader: DynamicProperty {

@@ -6,7 +6,19 @@ extension View {
   /// Presents a sheet while a binding holds an item, with a binding to the item.
   ///
   /// ```swift
-  /// .sheet(item: $model.destination.edit) { $item in ItemForm(item: $item) }
+  /// struct Draft: Identifiable {
+  ///   let id: Int
+  ///   var text = ""
+  /// }
+  ///
+  /// struct DraftButton: View {
+  ///   @State private var draft: Draft?
+  ///
+  ///   var body: some View {
+  ///     Button("Write") { draft = Draft(id: 1) }
+  ///       .sheet(item: $draft) { $draft in TextField("Text", text: $draft.text) }
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -17,8 +17,14 @@ public protocol ContainerValueKey {
 ///   @Entry var isPinned = false
 /// }
 ///
-/// ForEach(subviews: content) { subview in
-///   if subview.containerValues.isPinned { subview }
+/// struct PinnedOnes<Content: View>: View {
+///   @ViewBuilder let content: Content
+///
+///   var body: some View {
+///     ForEach(subviews: content) { subview in
+///       if subview.containerValues.isPinned { subview }
+///     }
+///   }
 /// }
 /// ```
 public struct ContainerValues {
