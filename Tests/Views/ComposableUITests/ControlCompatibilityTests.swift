@@ -240,11 +240,11 @@ struct RootView_Previews: PreviewProvider {
   }
 }
 
+#if PortableViews
 #Preview {
   RootView()
 }
 
-#if PortableViews
 @MainActor
 @Suite struct ControlCompatibilityTests {
   @Test("Forms, lists, grids and tabs written for SwiftUI compile")

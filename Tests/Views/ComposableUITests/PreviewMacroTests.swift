@@ -1,4 +1,4 @@
-#if Macros
+#if Macros && PortableViews
 import ComposableUI
 import Testing
 

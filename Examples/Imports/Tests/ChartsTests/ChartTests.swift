@@ -57,8 +57,11 @@ struct ChartTests {
         AxisMarks(values: [0, 1]) { AxisGridLine() }
       }
       .chartPlotStyle { $0.background(.yellow) })
-    let backgrounds = screen.root.descendants.compactMap(\.tree.element.style.background)
-    #expect(backgrounds == [try #require(Color.yellow.resolvedColor)])
+    func backgrounds(of screen: ViewTester) -> [ElementColor] {
+      screen.root.descendants.compactMap(\.tree.element.style.background)
+    }
+    #expect(backgrounds(of: screen) == backgrounds(of: ViewTester(Text("X").background(.yellow))))
+    #expect(backgrounds(of: screen).count == 1)
   }
 
   @Test("bars at one place are stacked, by sign")
