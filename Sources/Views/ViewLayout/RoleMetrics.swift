@@ -35,7 +35,7 @@ struct RoleMetrics {
     case .row: setRow(node)
     case .verticalStack:
       if node.isOnlyInRow, node.element.style.padding == nil {
-        (insets.top, insets.bottom) = (8, 8)
+        (insets.top, insets.bottom) = (5, 5)
       }
     case .box(.edge): insets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
     case .groupBox: insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
@@ -100,6 +100,8 @@ struct RoleMetrics {
       if node.element.role == .textEditor, field.style != .growing { minimum.height = 96 }
       // Lines of 23 points, with the padding and the border of the field.
       minimum.height = max(minimum.height, Double(node.reservedLines) * 23 + 18)
+      // A field takes some of the insets of its row.
+      if node.isInRow, field.style != .bordered { minimum.height -= 8 }
     case .toggle(let toggle):
       switch toggle.style {
       case .switch: control = (50, 30)
@@ -110,8 +112,8 @@ struct RoleMetrics {
       }
     case .slider: minimum = (80, 44)
     case .stepper: control = (93, 34)
-    case .picker: control.height = 44
-    case .datePicker: control = (120, 44)
+    case .picker: control.height = node.isInRow ? 36 : 44
+    case .datePicker: control = (120, 36)
     case .colorPicker: control = (56, 36)
     case .segments(let picker):
       spacing = 4
@@ -202,7 +204,10 @@ extension LayoutNode {
 
   /// Whether the element is the only one in a row.
   fileprivate var isOnlyInRow: Bool {
-    parent?.element.role == .row && parent?.children.count == 1
+    isInRow && parent?.children.count == 1
   }
+
+  /// Whether the element is in a row directly.
+  fileprivate var isInRow: Bool { parent?.element.role == .row }
 }
 #endif

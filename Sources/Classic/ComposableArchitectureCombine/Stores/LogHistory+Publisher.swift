@@ -1,4 +1,5 @@
 @_spi(Logging) import ComposableCore
+import ConcurrencyExtras
 
 @_spi(Logging)
 extension LogHistory: Publisher {
@@ -12,7 +13,9 @@ extension LogHistory: Publisher {
   public func receive(subscriber: some Subscriber<[String], Never>) {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
-    subscription.onEnd(listen { subscription.offer($0) })
+    // Safe: a subscription may be used on any thread.
+    let offer = UncheckedSendable({ (lines: [String]) in subscription.offer(lines) })
+    subscription.onEnd(listen { offer.value($0) })
     subscription.offer(wrappedValue)
   }
 }
