@@ -96,22 +96,3 @@ def test_toolbars_lie_side_by_side(page):
     for name in names:
         page.get_by_role("button", name=name, exact=True).click()
         expect_last(page, re.compile(name.lower()))
-
-
-def test_days_of_a_month_and_an_action_that_shows_with_the_focus(page):
-    day = page.get_by_role("checkbox", name="Tuesday, October 6, 2026")
-    expect(page.get_by_text("October 2026")).to_be_visible()
-    number = page.locator(".row", has_text="Number of days")
-    day.focus()
-    page.keyboard.press("Space")
-    expect(day).to_be_checked()
-    expect(number).to_contain_text("2")
-    page.get_by_role("button", name="Next Month").click()
-    expect(page.get_by_text("November 2026")).to_be_visible()
-    expect(day).to_have_count(0)
-    clear = page.get_by_role("button", name="Clear the days")
-    assert clear.bounding_box()["width"] <= 1
-    clear.focus()
-    page.wait_for_function("document.activeElement.getBoundingClientRect().width > 20")
-    page.keyboard.press("Enter")
-    expect(number).to_contain_text("0")
