@@ -11,22 +11,19 @@ struct PreviewMacro: DeclarationMacro, TextMacro {
     let name = node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
     let type = context.makeUniqueName("Preview")
     let (properties, statements) = split(body)
-    let content =
-      properties.isEmpty
-      ? "\(body.trimmed)"
-      : "{ __Content() }"
-    let wrapper =
-      properties.isEmpty
-      ? ""
-      : """
-          struct __Content: ComposableUI.View {
-            \(properties.joined(separator: "\n"))
-            var body: some ComposableUI.View {
-              \(statements)
+    var (wrapper, content) = ("", "\(body.trimmed)")
+    if !properties.isEmpty {
+      content = "{ __Content() }"
+      wrapper = """
+            struct __Content: ComposableUI.View {
+              \(properties.joined(separator: "\n"))
+              var body: some ComposableUI.View {
+                \(statements)
+              }
             }
-          }
 
-      """
+        """
+    }
     return [
       DeclSyntax(
         text: """
@@ -52,7 +49,9 @@ struct PreviewMacro: DeclarationMacro, TextMacro {
     var rest = ""
     for statement in body.statements {
       if var variable = statement.item.as(VariableDeclSyntax.self),
-        let index = variable.attributes.firstIndex(where: isPreviewable)
+        let index = variable.attributes.firstIndex(where: {
+          $0.as(AttributeSyntax.self)?.name == "Previewable"
+        })
       {
         variable.attributes.remove(at: index)
         properties.append("\(variable.trimmed)")
@@ -61,11 +60,6 @@ struct PreviewMacro: DeclarationMacro, TextMacro {
       }
     }
     return (properties, rest)
-  }
-
-  private static func isPreviewable(_ attribute: AttributeListSyntax.Element) -> Bool {
-    guard case .attribute(let attribute) = attribute else { return false }
-    return "\(attribute.attributeName.trimmed)".split(separator: ".").last == "Previewable"
   }
 }
 

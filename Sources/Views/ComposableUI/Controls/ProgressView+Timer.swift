@@ -113,12 +113,8 @@ private struct FormattedTimer: FormattedContent, Equatable {
       countsDown
       ? interval.upperBound.timeIntervalSince(now).rounded(.up)
       : now.timeIntervalSince(interval.lowerBound).rounded(.down)
-    let seconds = length.isFinite ? Int(min(max(length, 0), 4.4e17)) : 0
-    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let hours = showsHours ? seconds / 3_600 : 0
-    let minutes = seconds / 60 - hours * 60
-    let start = hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)"
-    return "\(start):\(twoDigits(seconds % 60))"
+    let seconds = length.isFinite ? Text.DateStyle.wholeSeconds(max(length, 0)) : 0
+    return Text.DateStyle.clock(seconds, showsHours: showsHours)
   }
 }
 

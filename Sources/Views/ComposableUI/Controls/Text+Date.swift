@@ -61,7 +61,7 @@ extension Text.DateStyle {
   }
 
   /// Rounds an interval to whole seconds, limited to a number that fits an `Int`.
-  private static func wholeSeconds(_ interval: TimeInterval) -> Int {
+  static func wholeSeconds(_ interval: TimeInterval) -> Int {
     let limit = 4.4e17
     return interval.isNaN ? 0 : Int(min(max(interval.rounded(), -limit), limit))
   }
@@ -80,9 +80,11 @@ extension Text.DateStyle {
     return texts
   }
 
-  private static func clock(_ seconds: Int) -> String {
+  /// Returns a number of seconds as on a clock, with hours if there are any and they are wanted.
+  static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    let hours = showsHours ? seconds / 3_600 : 0
+    let minutes = seconds / 60 - hours * 60
     let start = hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)"
     return "\(start):\(twoDigits(seconds % 60))"
   }

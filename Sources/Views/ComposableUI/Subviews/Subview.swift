@@ -24,11 +24,12 @@ extension Subview: View, PrimitiveView {
 
 extension Subview {
   /// Returns the subviews of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - path: The place of the view, with which the identities of its subviews begin.
   @MainActor
-  static func all(of view: any View) -> [Subview] { subviews(of: view, at: []) }
-
-  @MainActor
-  private static func subviews(of view: any View, at path: [AnyHashable]) -> [Subview] {
+  static func subviews(of view: any View, at path: [AnyHashable] = []) -> [Subview] {
     guard let primitive = view as? any PrimitiveView else { return [Subview(view, at: path)] }
     // The structure of a view does not follow from its environment.
     switch primitive.content(in: EnvironmentValues()) {

@@ -6,7 +6,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
   @MainActor
-  init(of view: some View) { subviews = Subview.all(of: view) }
+  init(of view: some View) { subviews = Subview.subviews(of: view) }
 
   /// The index of the first subview.
   public var startIndex: Int { 0 }

@@ -20,9 +20,9 @@ extension ElementNode {
   /// Makes, updates and removes the nodes of what modifiers add to the row around the element.
   func updateRowLayers() {
     guard let row else { return }
-    let old = row.hoisted
-    let new = context.decorations?.rowLayers ?? []
-    guard !old.isEmpty || !new.isEmpty else { return }
+    let (old, decorations) = (row.hoisted, context.decorations)
+    guard !old.isEmpty || decorations?.hasRowLayers == true else { return }
+    let new = decorations?.rowLayers ?? []
     let context = context.inside(row, host: row, row: nil)
     for (node, layer) in zip(old, new) {
       node.update(to: RowLayerView(layer: layer), context: context)

@@ -105,10 +105,13 @@ final class NodeContext {
 final class DecorationChain {
   let decoration: Decoration
   let outer: DecorationChain?
+  /// Whether one of the decorations adds a view to the row.
+  let hasRowLayers: Bool
 
   init(_ decoration: Decoration, outer: DecorationChain?) {
     self.decoration = decoration
     self.outer = outer
+    hasRowLayers = decoration.rowLayer != nil || outer?.hasRowLayers == true
   }
 }
 
