@@ -170,9 +170,8 @@ let package = Package(
   swiftLanguageModes: [.v6])
 
 for target in package.targets {
-  if ["PrimeTime", "ViewTestingTests"].contains(target.name) {
-    target.resources = [.process("Localizable.xcstrings")]
-  }
+  let isLocalized = ["PrimeTime", "ViewTestingTests"].contains(target.name)
+  target.resources = isLocalized ? [.process("Localizable.xcstrings")] : nil
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .define("Macros", .when(traits: ["PortableViews", "Standard"])),
@@ -193,8 +192,10 @@ func modules(_ table: Table) -> [Target] {
 }
 
 func testTargets(_ table: Table) -> [Target] {
-  table.flatMap { folder, targets in
-    targets.map {
+  // Named by `Scripts/measure/test-threads`.
+  let skipped = Context.environment["SKIPPED_TESTS", default: ""].split(separator: " ")
+  return table.flatMap { folder, targets in
+    targets.filter { !skipped.contains(Substring($0.key)) }.map {
       .testTarget(name: $0, dependencies: $1 + .testSupport, path: "\(folder)/\($0)")
     }
   }
@@ -203,8 +204,6 @@ func testTargets(_ table: Table) -> [Target] {
 extension Target.Dependency {
   static let customDump = product(name: "CustomDump", package: "swift-custom-dump")
   static let issueReporting = product(name: "IssueReporting", package: "xctest-dynamic-overlay")
-  static let issueReportingTestSupport = product(
-    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   static let logging = product(name: "Logging", package: "swift-log")
   static let orderedCollections = product(name: "OrderedCollections", package: "swift-collections")
   static let macros = target(name: "ComposableMacros", condition: .macros)
@@ -223,7 +222,8 @@ extension [Target.Dependency] {
   static let umbrella: Self =
     companions + ["ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump]
   static let testSupport: Self = [
-    "ConcurrencyExtrasTestSupport", .customDump, .issueReportingTestSupport,
+    "ConcurrencyExtrasTestSupport", .customDump,
+    .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
   ]
   static let syntax = products(
     "swift-syntax",
