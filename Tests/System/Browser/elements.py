@@ -18,6 +18,7 @@ def rows(page):
 
 
 def wait_for_rest(page):
-    """Waits until no animation runs but those without an end."""
+    """Waits until no animation runs but those without an end, and those that scrolling moves."""
     page.wait_for_function("""() => document.getAnimations().every(
-        (animation) => animation.effect.getComputedTiming().endTime == Infinity)""")
+        (animation) => !(animation.timeline instanceof DocumentTimeline)
+            || animation.effect.getComputedTiming().endTime == Infinity)""")

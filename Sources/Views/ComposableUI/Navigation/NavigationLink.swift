@@ -67,8 +67,19 @@ extension NavigationLink {
 
     var body: some View {
       let isActive = isActive ?? $isOwnActive
-      ScreenLinkElement(label: label) { isActive.wrappedValue = true }
+      link { isActive.wrappedValue = true }
         .navigationDestination(isPresented: isActive) { destination }
+    }
+
+    /// The link's element; a link that only its binding activates has no size.
+    @ViewBuilder
+    private func link(_ activate: @escaping () -> Void) -> some View {
+      let element = ScreenLinkElement(label: label, activate: activate)
+      if Label.self == EmptyView.self, isActive != nil {
+        element.hidden().frame(width: 0, height: 0)
+      } else {
+        element
+      }
     }
   }
 }

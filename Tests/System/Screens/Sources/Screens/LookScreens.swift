@@ -83,6 +83,8 @@ private struct BoxLooks: View {
           Color.green.frame(width: 10, height: 10).accessibilityIdentifier("above")
         }
         .accessibilityIdentifier("layers")
+      Text("As wide as the window").frame(maxWidth: 480).padding()
+        .frame(maxWidth: .infinity).background(.mint).accessibilityIdentifier("narrowed")
     }
   }
 }
@@ -113,6 +115,8 @@ private struct TintLooks: View {
 private struct RowLooks: View {
   @State private var names = ["First", "Second", "Third"]
   @State private var isArchived = false
+  @State private var name = ""
+  @State private var size = "S"
 
   var body: some View {
     NavigationStack {
@@ -136,8 +140,23 @@ private struct RowLooks: View {
         Text(isArchived ? "Archived" : "With an action").swipeActions {
           Button("Archive") { isArchived = true }
         }
+        Text("Below a clear row").listRowBackground(Color.clear)
+        Section {
+          VStack {
+            TextField("In a stack", text: $name)
+            Picker("Size", selection: $size) {
+              ForEach(["S", "Extra large"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.segmented)
+          }
+          Picker("Menu", selection: $size) {
+            ForEach(["S", "Extra large"], id: \.self) { Text($0) }
+          }
+          Button("Prominent") {}.buttonStyle(.borderedProminent)
+        }
       }
       .navigationTitle("Rows")
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar { EditButton() }
     }
   }
