@@ -18,7 +18,7 @@ def rows(page):
 
 
 def wait_for_rest(page):
-    """Waits until no animation runs but those without an end, and those that scrolling moves."""
+    """Waits until no animation runs but those without an end."""
     page.wait_for_function("""() => document.getAnimations().every(
-        (animation) => !(animation.timeline instanceof DocumentTimeline)
+        (animation) => animation.playState != "running"
             || animation.effect.getComputedTiming().endTime == Infinity)""")

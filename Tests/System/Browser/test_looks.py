@@ -112,10 +112,19 @@ def test_several_views_of_a_layer_are_over_each_other(open_look):
     assert behind["y"] + behind["height"] / 2 == pytest.approx(layers["y"] + layers["height"] / 2, abs=0.1)
 
 
-def test_a_view_that_may_be_wider_than_the_window_does_not_widen_its_layers(open_look):
-    page = open_look("boxes", size={"width": 390, "height": 780})
+def test_boxes_and_layouts_in_a_narrow_window_without_motion(open_look):
+    page = open_look("boxes", NARROW, reduced_motion="reduce")
+    # A view that may be wider than the window does not widen its layers.
     assert right(page.get_by_test_id("narrowed").bounding_box()) <= 390
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    # The measured sizes of views that have a place are those that they had before.
+    button(page, "Another line").click()
+    expect(page.get_by_text("Another", exact=True)).to_be_visible()
+    wait_for_rest(page)
+    first, second = (page.get_by_test_id(f"{name} step").bounding_box() for name in ["first", "second"])
+    assert second["x"] == pytest.approx(right(first), abs=0.2)
+    assert second["y"] == pytest.approx(bottom(first), abs=0.2)
+    assert second["height"] == pytest.approx(first["height"], abs=0.2)
 
 
 # Tints

@@ -38,7 +38,7 @@ struct ControlLayoutTests {
       }
     }
     let widths = places(.button, on: screen).map { $0.split(separator: " ")[2] }
-    #expect(widths == ["368", "72"])
+    #expect(widths == ["376", "70"])
   }
 
   @Test("a screen has its controls in bars, and its content between them")

@@ -71,14 +71,13 @@ extension NavigationLink {
         .navigationDestination(isPresented: isActive) { destination }
     }
 
-    /// The link's element; a link that only its binding activates has no size.
+    /// The link's element, or a view without a size for a link that only its binding activates.
     @ViewBuilder
     private func link(_ activate: @escaping () -> Void) -> some View {
-      let element = ScreenLinkElement(label: label, activate: activate)
       if Label.self == EmptyView.self, isActive != nil {
-        element.hidden().frame(width: 0, height: 0)
+        Color.clear.frame(width: 0, height: 0)
       } else {
-        element
+        ScreenLinkElement(label: label, activate: activate)
       }
     }
   }
