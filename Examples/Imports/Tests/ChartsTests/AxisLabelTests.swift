@@ -10,7 +10,8 @@ import Testing
 struct AxisLabelTests {
   @Test("a label at an end of the x axis is inside the chart, the others are at their values")
   func ends() throws {
-    let marks = LineMark(x: .value("X", 0), y: .value("Y", 1)).marks
+    let marks =
+      LineMark(x: .value("X", 0), y: .value("Y", 1)).marks
       + LineMark(x: .value("X", 1_000), y: .value("Y", 2)).marks
     var settings = ChartSettings()
     settings.y.isHidden = true

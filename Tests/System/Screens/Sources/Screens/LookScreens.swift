@@ -110,7 +110,9 @@ private struct SteppedLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) -> CGSize {
-    cache.reduce(into: .zero) { $0 = CGSize(width: $0.width + $1.width, height: $0.height + $1.height) }
+    cache.reduce(into: .zero) {
+      $0 = CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
   }
 
   func placeSubviews(
