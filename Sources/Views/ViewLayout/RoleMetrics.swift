@@ -189,7 +189,13 @@ extension LayoutNode {
 
   /// Whether the element is a button that takes the whole row around it.
   var isWholeRow: Bool {
-    (element.role == .button || element.role == .link) && isOnlyInRow
+    let isFlat: Bool =
+      switch element.details {
+      case .button(let button): button.style == .borderless || button.style == .plain
+      case .link: true
+      default: false
+      }
+    return isFlat && isOnlyInRow
   }
 
   /// Whether the element is in a toolbar.

@@ -189,14 +189,14 @@ DEMOS = {
 }
 
 
-def visit(browser, product, size, look):
-    """Shows a function each screen of one demo, in a window of a size."""
+def visit(browser, product, size, look, scheme="light"):
+    """Shows a function each screen of one demo, in a window of a size and a colour scheme."""
     with tempfile.TemporaryDirectory() as data:
         environment = {
             f"{name}_DATA_DIR": data for name in ("BOARD", "DRAW", "NOUGHTS", "WIZARD")}
         server = Server(build(product), Path(data), environment=environment)
         context = browser.new_context(
-            viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
+            viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce", color_scheme=scheme)
         context.set_default_timeout(8_000)
         page = context.new_page()
         page.origin = server.url.rstrip("/")

@@ -20,4 +20,5 @@ def rows(page):
 def wait_for_rest(page):
     """Waits until no animation runs but those without an end."""
     page.wait_for_function("""() => document.getAnimations().every(
-        (animation) => animation.effect.getComputedTiming().endTime == Infinity)""")
+        (animation) => animation.playState != "running"
+            || animation.effect.getComputedTiming().endTime == Infinity)""")

@@ -112,6 +112,21 @@ def test_several_views_of_a_layer_are_over_each_other(open_look):
     assert behind["y"] + behind["height"] / 2 == pytest.approx(layers["y"] + layers["height"] / 2, abs=0.1)
 
 
+def test_boxes_and_layouts_in_a_narrow_window_without_motion(open_look):
+    page = open_look("boxes", NARROW, reduced_motion="reduce")
+    # A view that may be wider than the window does not widen its layers.
+    assert right(page.get_by_test_id("narrowed").bounding_box()) <= 390
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    # The measured sizes of views that have a place are those that they had before.
+    button(page, "Another line").click()
+    expect(page.get_by_text("Another", exact=True)).to_be_visible()
+    wait_for_rest(page)
+    first, second = (page.get_by_test_id(f"{name} step").bounding_box() for name in ["first", "second"])
+    assert second["x"] == pytest.approx(right(first), abs=0.2)
+    assert second["y"] == pytest.approx(bottom(first), abs=0.2)
+    assert second["height"] == pytest.approx(first["height"], abs=0.2)
+
+
 # Tints
 
 
@@ -219,6 +234,21 @@ def test_the_actions_of_a_swipe_show_over_the_end_of_the_row(open_look):
     assert right(archive.bounding_box()) <= right(row.bounding_box())
     archive.click()
     expect(page.get_by_text("Archived")).to_be_visible()
+
+
+def test_controls_of_a_row_take_what_they_need(open_look):
+    page = open_look("rows", NARROW)
+    assert style(row_of(page, "Below a clear row"), "background-color") == "rgba(0, 0, 0, 0)"
+    assert style(page.get_by_placeholder("In a stack"), "border-top-width") == "0px"
+    # The title of the screen is inline, its picker is not.
+    first, second = (box.bounding_box() for box in page.locator(".segment").all())
+    assert first["y"] == second["y"]
+    assert style(page.locator(".segment input").first, "opacity") == "0"
+    menu = page.get_by_role("combobox", name="Menu")
+    short = menu.bounding_box()["width"]
+    menu.select_option("Extra large")
+    assert menu.bounding_box()["width"] > short + 40
+    assert button(page, "Prominent").bounding_box()["width"] < 160
 
 
 def test_a_view_behind_a_row_fills_it(open_look):
@@ -340,14 +370,19 @@ def test_a_popover_is_as_large_as_its_content(open_look):
 
 
 @pytest.mark.parametrize("name", ["Alert", "Dialog"])
-def test_a_dialog_has_its_cancel_button_last(open_look, name):
+def test_a_dialog_has_its_cancel_button_last_or_on_the_left(open_look, name):
     page = open_look("presentations")
     button(page, name).click()
     expect(page.locator("dialog")).to_be_visible()
     wait_for_rest(page)
     dialog = page.get_by_role("alertdialog")
     delete, cancel = (button(dialog, name).bounding_box() for name in ["Delete", "Cancel"])
-    assert bottom(delete) <= cancel["y"]
+    if name == "Alert":
+        # Two short buttons are beside each other, the way out before the other one.
+        assert (cancel["y"], cancel["width"]) == (delete["y"], delete["width"])
+        assert right(cancel) < delete["x"]
+    else:
+        assert bottom(delete) <= cancel["y"]
     # The dialog's title is hidden, and yet its name.
     assert dialog.get_attribute("aria-labelledby") == heading(dialog, name).get_attribute("id")
     assert heading(dialog, name).bounding_box()["height"] == pytest.approx({"Alert": 23, "Dialog": 1}[name], abs=4)

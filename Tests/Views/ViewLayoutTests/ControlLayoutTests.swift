@@ -29,6 +29,18 @@ struct ControlLayoutTests {
     #expect(try screen.place("text") == "0 43 150 14")
   }
 
+  @Test("a button without a border takes its row; one with a border is as wide as its label")
+  func buttonsOfRows() {
+    let screen = Screen(width: 400, height: 300) {
+      List {
+        Button("aaaa") {}
+        Button("aaaa") {}.buttonStyle(.borderedProminent)
+      }
+    }
+    let widths = places(.button, on: screen).map { $0.split(separator: " ")[2] }
+    #expect(widths == ["376", "70"])
+  }
+
   @Test("a screen has its controls in bars, and its content between them")
   func bars() throws {
     let screen = Screen(width: 600, height: 400) {

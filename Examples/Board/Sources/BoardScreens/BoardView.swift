@@ -60,7 +60,7 @@ private struct VisitorBar: View {
       ForEach(visitors) { visitor in
         Text(visitor.initial)
           .font(.caption.bold())
-          .foregroundStyle(.white)
+          .foregroundStyle(.background)
           .frame(width: 28, height: 28)
           .background(visitor.color, in: Circle())
           .accessibilityLabel(visitor.id == own ? Text("You") : Text(visitor.label))

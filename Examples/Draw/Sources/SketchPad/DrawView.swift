@@ -39,6 +39,11 @@ public struct DrawView: View {
             .keyboardShortcut("z", modifiers: [.command, .shift])
             .disabled(!store.canRedo)
         }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("Add a layer") { store.send(.addLayerButtonTapped) }
+          Spacer()
+          Button("Clear the layer") { store.send(.clearButtonTapped) }
+        }
         ToolbarItem(placement: .primaryAction) {
           Button("Export") {
             store.send(.exportButtonTapped(width: Self.paper.width, height: Self.paper.height))

@@ -34,10 +34,10 @@ private struct InkButton: View {
       Circle()
         .fill(ink.color)
         .frame(width: 28, height: 28)
-        .overlay { Circle().stroke(.secondary.opacity(0.4), lineWidth: 1) }
+        .overlay { Circle().stroke(.secondary, lineWidth: 1) }
         .padding(4)
         .overlay {
-          if isChosen { Circle().stroke(ink.color, lineWidth: 2) }
+          if isChosen { Circle().stroke(.primary, lineWidth: 2) }
         }
     }
     .buttonStyle(.plain)
@@ -46,7 +46,7 @@ private struct InkButton: View {
   }
 }
 
-/// The layers, the topmost first, and the buttons that change them.
+/// The layers, the topmost first.
 struct LayerList: View {
   let store: StoreOf<DrawFeature>
 
@@ -75,11 +75,6 @@ struct LayerList: View {
             .accessibilityLabel("Remove layer \(layer.id)")
         }
       }
-      HStack {
-        Button("Add a layer") { store.send(.addLayerButtonTapped) }
-        Button("Clear the layer") { store.send(.clearButtonTapped) }
-      }
-      .buttonStyle(.bordered)
     }
     .frame(maxWidth: DrawView.paper.width)
   }

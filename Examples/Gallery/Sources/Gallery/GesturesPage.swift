@@ -15,7 +15,7 @@ struct GesturesPage: View {
     Form {
       Section("Pointers") {
         LabeledContent("Last gesture", value: last)
-        HStack(spacing: 24) {
+        HStack(spacing: 12) {
           card
           pressed
           picture
@@ -61,7 +61,8 @@ struct GesturesPage: View {
   private var card: some View {
     Text("Drag me")
       .foregroundStyle(.white)
-      .padding(20)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 20)
       .background(.orange, in: RoundedRectangle(cornerRadius: 12))
       .offset(x: place.width + offset.width, y: place.height + offset.height)
       .gesture(
@@ -82,7 +83,8 @@ struct GesturesPage: View {
   private var pressed: some View {
     Text(isPressing ? "Keep on" : "Press me")
       .foregroundStyle(.white)
-      .padding(20)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 20)
       .background(isPressing ? .teal : .green, in: RoundedRectangle(cornerRadius: 12))
       .gesture(
         LongPressGesture(minimumDuration: 0.8)
@@ -93,7 +95,8 @@ struct GesturesPage: View {
   private var picture: some View {
     Text("Pinch me")
       .foregroundStyle(.white)
-      .padding(20)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 20)
       .background(.pink, in: RoundedRectangle(cornerRadius: 12))
       .rotationEffect(angle)
       .scaleEffect(factor)

@@ -57,6 +57,7 @@ struct PlotFrame {
   let y: [AxisEntry]
   let yIsLeading: Bool
   let xIsTop: Bool
+  private let width: Double
 
   init(_ plot: Plot, width: Double, height: Double) {
     let hasX = plot.marks.contains { $0.x != nil }
@@ -64,6 +65,7 @@ struct PlotFrame {
     let (xEntries, xSide) = hasX ? Self.entries(plot.x, plot.settings.x) : ([], .automatic)
     let (yEntries, ySide) = hasY ? Self.entries(plot.y, plot.settings.y) : ([], .automatic)
     (x, y) = (xEntries, yEntries)
+    self.width = width
     yIsLeading = ySide == .leading
     xIsTop = xSide == .top
     let longest = y.compactMap { $0.parts.label == nil ? nil : $0.text?.count ?? 6 }.max()
@@ -74,6 +76,14 @@ struct PlotFrame {
     rect = CGRect(
       x: yIsLeading ? side : 0, y: top + (xIsTop ? strip : 0),
       width: max(width - side, 1), height: max(height - strip - top - (xIsTop ? 0 : 4), 1))
+  }
+
+  /// The middle of a label of the x axis: at its value, or as near to it as the chart's edges allow.
+  func labelMiddle(of entry: AxisEntry) -> Double {
+    let middle = rect.minX + entry.place * rect.width
+    // About half of the text, whose true width only the renderer knows.
+    let half = min(Double(entry.text?.count ?? 0) * 3.5, width / 2)
+    return min(max(middle, half), width - half)
   }
 
   private static func entries(
@@ -146,7 +156,7 @@ private struct AxisLabelsView: View {
         text(label, entry)
           .frame(width: 80, height: 16)
           .offset(
-            x: rect.minX + entry.place * rect.width - 40,
+            x: frame.labelMiddle(of: entry) - 40,
             y: frame.xIsTop ? rect.minY - 20 : rect.maxY + 4)
       }
     }

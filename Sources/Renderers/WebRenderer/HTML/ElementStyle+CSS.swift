@@ -136,7 +136,7 @@ extension ViewElement {
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })
     css.set(.filter, style.filters ?? [], shadow: drawsOutlineShadow ? style.shadow : nil)
     css.set(.blendMode, style.blendMode)
-    css.set(.isolation, style.isIsolated == true && role != .row ? .isolate : nil)
+    css.set(.isolation, style.isIsolated == true ? .isolate : nil)
     css.set(.aspectRatio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
     // Along the other axis, a view in a browser is as high as its content by itself.

@@ -90,7 +90,7 @@ extension ViewElement {
     if style.placement?.isShown == true { classes.append("placed") }
     if isLabelHidden { classes.append("look-unlabelled") }
     if style.hidesSeparators == true { classes.append("look-unseparated") }
-    if role == .row, style.background != nil || style.backdrop != nil || style.isIsolated == true {
+    if role == .row, style.background != nil || style.backdrop != nil {
       classes.append("look-filled")
     }
     if let effects = style.knownEffects {

@@ -45,7 +45,6 @@ extension Decoration {
     style.padding = style.padding ?? rowStyle.padding
     style.hidesSeparators = style.hidesSeparators ?? rowStyle.hidesSeparators
     style.cornerRadius = style.cornerRadius ?? rowStyle.cornerRadius
-    style.isIsolated = style.isIsolated ?? rowStyle.isIsolated
     if let effects = rowStyle.knownEffects { style.effects = style.effects.inside(effects) }
   }
 

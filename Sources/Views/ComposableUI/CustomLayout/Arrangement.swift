@@ -98,6 +98,8 @@ package final class Arrangement {
         sizes[child.id, default: [:]][proposal] = size
       }
     }
+    // The caches of layouts may be made of the earlier sizes.
+    runner.subviewsDidChange()
     return true
   }
 
@@ -112,6 +114,8 @@ package final class Arrangement {
   /// Runs the layout.
   package func run() -> Outcome {
     places = children.map { _ in nil }
+    // The sizes of a subview that is an arrangement may have changed.
+    if children.contains(where: { $0.nested != nil }) { runner.subviewsDidChange() }
     let subviews = LayoutSubviews(self, indices: children.indices)
     let proposal = available ?? .unspecified
     let size = Self.finite(runner.size(proposal, subviews), or: proposal)

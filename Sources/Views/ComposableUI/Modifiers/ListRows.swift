@@ -29,8 +29,8 @@ extension View {
     } else if let view, V.self != EmptyView.self {
       decoration.rowLayer = RowLayer(
         ViewElement(details: .layer(isInFront: false)), content: view)
-      // The row has a background of its own for renderers, though no colour.
-      decoration.rowStyle.isIsolated = true
+      // It replaces the list's, also where it draws nothing.
+      decoration.rowStyle.background = Color.clear.resolvedColor
     }
     return DecoratedView(content: self, decoration: decoration)
   }

@@ -70,7 +70,7 @@ struct SearchField: View, PrimitiveView {
     return .hoisted(
       VStack(alignment: .leading) {
         presented
-        additions.scopes
+        additions.scopes.map { $0.padding(.horizontal).frame(maxWidth: 680) }
         if !text.wrappedValue.isEmpty { additions.suggestions }
       }
       .environment(\.searchAdditions, SearchAdditions())

@@ -67,8 +67,18 @@ extension NavigationLink {
 
     var body: some View {
       let isActive = isActive ?? $isOwnActive
-      ScreenLinkElement(label: label) { isActive.wrappedValue = true }
+      link { isActive.wrappedValue = true }
         .navigationDestination(isPresented: isActive) { destination }
+    }
+
+    /// The link's element, or a view without a size for a link that only its binding activates.
+    @ViewBuilder
+    private func link(_ activate: @escaping () -> Void) -> some View {
+      if Label.self == EmptyView.self, isActive != nil {
+        Color.clear.frame(width: 0, height: 0)
+      } else {
+        ScreenLinkElement(label: label, activate: activate)
+      }
     }
   }
 }

@@ -70,6 +70,8 @@ private struct SymbolLooks: View {
 
 /// Texts without letters, and layers of several views.
 private struct BoxLooks: View {
+  @State private var hasAnother = false
+
   var body: some View {
     VStack(spacing: 20) {
       Text("").frame(width: 60, height: 20).background(.red).accessibilityIdentifier("empty")
@@ -83,6 +85,43 @@ private struct BoxLooks: View {
           Color.green.frame(width: 10, height: 10).accessibilityIdentifier("above")
         }
         .accessibilityIdentifier("layers")
+      Text("As wide as the window").frame(maxWidth: 480).padding()
+        .frame(maxWidth: .infinity).background(.mint).accessibilityIdentifier("narrowed")
+      Button("Another line") { hasAnother = true }
+      SteppedLayout {
+        Text("In a layout").accessibilityIdentifier("first step")
+        Text("in steps").accessibilityIdentifier("second step")
+        if hasAnother { Text("Another") }
+      }
+    }
+  }
+}
+
+/// Views of their ideal sizes, each to the right of the one above, by a cache of the sizes.
+private struct SteppedLayout: Layout {
+  func makeCache(subviews: Subviews) -> [CGSize] {
+    subviews.map { $0.sizeThatFits(.unspecified) }
+  }
+
+  func updateCache(_ cache: inout [CGSize], subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+  ) -> CGSize {
+    cache.reduce(into: .zero) {
+      $0 = CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+  ) {
+    var point = bounds.origin
+    for (subview, size) in zip(subviews, cache) {
+      subview.place(at: point, proposal: ProposedViewSize(size))
+      point = CGPoint(x: point.x + size.width, y: point.y + size.height)
     }
   }
 }
@@ -113,6 +152,8 @@ private struct TintLooks: View {
 private struct RowLooks: View {
   @State private var names = ["First", "Second", "Third"]
   @State private var isArchived = false
+  @State private var name = ""
+  @State private var size = "S"
 
   var body: some View {
     NavigationStack {
@@ -136,8 +177,23 @@ private struct RowLooks: View {
         Text(isArchived ? "Archived" : "With an action").swipeActions {
           Button("Archive") { isArchived = true }
         }
+        Text("Below a clear row").listRowBackground(Color.clear)
+        Section {
+          VStack {
+            TextField("In a stack", text: $name)
+            Picker("Size", selection: $size) {
+              ForEach(["S", "Extra large"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.segmented)
+          }
+          Picker("Menu", selection: $size) {
+            ForEach(["S", "Extra large"], id: \.self) { Text($0) }
+          }
+          Button("Prominent") {}.buttonStyle(.borderedProminent)
+        }
       }
       .navigationTitle("Rows")
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar { EditButton() }
     }
   }
