@@ -116,6 +116,11 @@ struct Facets: Equatable {
     }
     add(.dataBadge, effects.badge)
     add(.dataContainer, when: effects.measuresContainer)
+    if !effects.visibilityThresholds.isEmpty {
+      add(
+        .dataVisible,
+        effects.visibilityThresholds.map(CSSDeclarations.format).joined(separator: " "))
+    }
   }
 
   private mutating func addScrolling(of element: ViewElement) {

@@ -67,6 +67,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataBadge = "data-badge"
   /// Whether the measured frame is that of the scroll view or the screen around.
   case dataContainer = "data-container"
+  /// The shares of the element whose coming into view and going is told.
+  case dataVisible = "data-visible"
   case dataProposals = "data-p"
   /// The point of the content of a scroll view that shows at first.
   case dataStart = "data-start"

@@ -22,6 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
       content: EnvironmentView(
         content: content, change: ListSelection.Change(selection: selection?.current())))
     list.rows = .wrap
+    list.handlers.addScrollObservers(in: environment)
     return list
   }
 }
@@ -69,6 +70,7 @@ public struct Form<Content: View>: View, PrimitiveView {
     element.style.setListSpacing(in: environment)
     var form = ElementContent(element, content: content)
     form.rows = .wrap
+    form.handlers.addScrollObservers(in: environment)
     return .element(form)
   }
 }
