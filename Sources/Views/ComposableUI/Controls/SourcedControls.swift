@@ -23,6 +23,43 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Picker {
+  /// Creates a picker of several values: it shows a selection that all have, and sets all.
+  ///
+  /// - Parameters:
+  ///   - sources: The collection of the values.
+  ///   - selection: The key path of an element's selection.
+  ///   - content: The choices, each with a tag.
+  ///   - label: The label.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    selections = sources.map { $0[keyPath: selection] }
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker of several values: it shows a selection that all have, and sets all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker of several values: it shows a selection that all have, and sets all.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and an image of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {

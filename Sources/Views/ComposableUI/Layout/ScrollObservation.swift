@@ -79,7 +79,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: A function that makes the value from the geometry.
   ///   - action: A function that takes the old and the new value.
-  nonisolated public func onScrollGeometryChange<T: Equatable>(
+  public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
@@ -97,7 +97,7 @@ extension View {
   /// Runs an action when a scroll view, a list or a form inside begins or ends to scroll.
   ///
   /// - Parameter action: A function that takes the old and the new phase.
-  nonisolated public func onScrollPhaseChange(
+  public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
@@ -106,7 +106,7 @@ extension View {
   /// Runs an action, with the geometry, when what is inside begins or ends to scroll.
   ///
   /// - Parameter action: A function that takes the old and the new phase, and the circumstances.
-  nonisolated public func onScrollPhaseChange(
+  public func onScrollPhaseChange(
     _ action: @escaping (
       _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
     ) -> Void
@@ -126,7 +126,7 @@ extension View {
   /// - Parameters:
   ///   - threshold: The share of the view, from 0 to 1.
   ///   - action: A function that is told whether that much is visible.
-  nonisolated public func onScrollVisibilityChange(
+  public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
     VisibilityView(
@@ -157,20 +157,21 @@ private struct ScrollObservingView<Content: View>: View, PrimitiveView {
   }
 }
 
+/// Whether a view is visible, as its action was told last.
+@MainActor
+private final class VisibilityModel {
+  var isVisible = false
+}
+
 /// A view with an action for its visibility.
 private struct VisibilityView<Content: View>: View, PrimitiveView {
   let content: Content
   let threshold: Double
   let action: (Bool) -> Void
 
-  @MainActor
-  private final class Model {
-    var isVisible = false
-  }
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
-      ObservingContent(model: Model.init) { [content, threshold, action] model in
+      ObservingContent(model: VisibilityModel.init) { [content, threshold, action] model in
         content
           .gestures { handlers in
             handlers.add(.visibility) { (share: Double) in
@@ -195,6 +196,7 @@ extension EnvironmentValues {
 
 extension EventHandlers {
   /// Adds the handler for the observers of a scroll view, a list or a form.
+  @MainActor
   mutating func addScrollObservers(in environment: EnvironmentValues) {
     let observers = environment.scrollObservers
     guard !observers.isEmpty else { return }

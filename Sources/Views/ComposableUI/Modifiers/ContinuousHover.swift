@@ -17,7 +17,7 @@ extension View {
   /// - Parameters:
   ///   - coordinateSpace: The space of the pointer's place.
   ///   - action: A function that takes the place, or the end.
-  nonisolated public func onContinuousHover(
+  public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (_ phase: HoverPhase) -> Void
   ) -> some View {
@@ -26,20 +26,21 @@ extension View {
   }
 }
 
+/// Whether the pointer is over a view.
+@MainActor
+private final class HoverModel {
+  var isActive = false
+}
+
 private struct ContinuousHoverView<Content: View>: View, PrimitiveView {
   let content: Content
   let space: CoordinateSpace
   let action: (HoverPhase) -> Void
 
-  @MainActor
-  private final class Model {
-    var isActive = false
-  }
-
   func content(in environment: EnvironmentValues) -> ViewContent {
     let spaces = environment.coordinateSpaces
     return .observing(
-      ObservingContent(model: Model.init) { [content, space, action] model in
+      ObservingContent(model: HoverModel.init) { [content, space, action] model in
         content.gestures { handlers in
           handlers.add(.hoverMove) { value in
             guard case .hover(let input) = value else { return false }
