@@ -108,7 +108,9 @@ struct SectionCollectionTests {
     #expect(screen.texts.last == "Horn Horn")
     #expect(try screen.find(.picker, "Sound").selection == "Horn")
     let none = ViewTester(
-      Picker("None", sources: [] as [Binding<Int>], selection: \.self) { Text("1").tag(1) })
+      Picker("None", sources: [] as [Binding<Int>], selection: \.self) {
+        Text("1").tag(1)
+      })
     try none.find(.picker, "None").select("1")
     #expect(try none.find(.picker, "None").selection == nil)
   }
