@@ -182,7 +182,7 @@ extension PersonNameComponents {
   }
 }
 
-extension Optional<String> {
+extension String? {
   /// The text, if there is one that is not empty.
   fileprivate var filled: String? { self?.isEmpty == false ? self : nil }
 }

@@ -123,7 +123,8 @@ extension ViewGraph {
 
   /// Returns whether the element ignores pointer events: it or an ancestor disallows hit testing.
   private func isOutOfReach(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
-    guard [.tap, .doubleTap, .hover, .hoverMove, .longPress, .pointer, .drag, .drop].contains(kind) else {
+    guard [.tap, .doubleTap, .hover, .hoverMove, .longPress, .pointer, .drag, .drop].contains(kind)
+    else {
       return false
     }
     return sequence(first: element, next: \.parent)

@@ -35,9 +35,10 @@ extension LayoutTree {
     let x =
       node.isRightToLeft
       ? content.maxX - node.frame.width - offset.x : offset.x - content.minX
+    let size = node.contentSize
     return ScrollInput(
       .idle, x: Double(max(x, 0)), y: Double(offset.y - content.minY),
-      contentWidth: Double(content.width), contentHeight: Double(content.height),
+      contentWidth: Double(size.width), contentHeight: Double(size.height),
       width: Double(node.frame.width), height: Double(node.frame.height))
   }
 
@@ -89,6 +90,12 @@ extension LayoutNode {
     revealedOffset = CGPoint(
       x: Self.bounded(x, frame.width, content.minX, content.maxX),
       y: Self.bounded(y, frame.height, content.minY, content.maxY))
+  }
+
+  /// The size of all children together.
+  fileprivate var contentSize: CGSize {
+    let frames = children.filter { !$0.isPresentation }.map(\.frame)
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }.size
   }
 
   /// The frame around all children.

@@ -20,7 +20,9 @@ struct PlotTests {
     Price(day: 2, name: "Tea", price: 5), Price(day: 2, name: "Milk", price: 2),
   ]
 
-  private func plot(_ content: some ChartContent, _ change: (inout ChartSettings) -> Void = { _ in })
+  private func plot(
+    _ content: some ChartContent, _ change: (inout ChartSettings) -> Void = { _ in }
+  )
     -> Plot
   {
     var settings = ChartSettings()

@@ -109,10 +109,13 @@ struct MarksView: View {
 
   private func course(_ mark: Mark, _ members: [Int]) -> AnyView {
     // A function of a parameter goes back and forth.
-    let sorted = mark.isSample ? members : members.sorted { left, right in
-      (plot.marks[left].x.flatMap(plot.x.place) ?? 0)
-        < (plot.marks[right].x.flatMap(plot.x.place) ?? 0)
-    }
+    let sorted =
+      mark.isSample
+      ? members
+      : members.sorted { left, right in
+        (plot.marks[left].x.flatMap(plot.x.place) ?? 0)
+          < (plot.marks[right].x.flatMap(plot.x.place) ?? 0)
+      }
     var shape = PlotShape()
     guard mark.kind == .area else {
       let points = sorted.compactMap { point(plot.marks[$0]) }

@@ -73,10 +73,13 @@ struct PlotMarks<Content: _PlotContent> {
 
   /// Returns the marks, each changed by a value of its element.
   func changed<Value>(
-    by value: PlottableProjection<Content._Element, Value>, _ change: (inout Mark, PlotValue) -> Void
+    by value: PlottableProjection<Content._Element, Value>,
+    _ change: (inout Mark, PlotValue) -> Void
   ) -> Self {
     var copy = self
-    for (index, element) in elements.enumerated() { change(&copy.marks[index], value.plot(element)) }
+    for (index, element) in elements.enumerated() {
+      change(&copy.marks[index], value.plot(element))
+    }
     return copy
   }
 }

@@ -25,7 +25,8 @@ enum HTMLTag: String, CaseIterable, Sendable {
 
 /// The attributes that the renderer uses.
 enum HTMLAttribute: String, CaseIterable, Sendable {
-  case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, srcset, `defer`, type
+  case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, srcset, `defer`,
+    type
   case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
   case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
   case draggable

@@ -14,15 +14,10 @@ package struct EventHandlers {
     entries.reduce(into: []) { $0.insert($1.event) }
   }
 
-  /// The events of which each handler is called, and not only the first.
-  private static let shared: ElementEvents = [
-    .focus, .resize, .appear, .hover, .visibility, .hoverMove,
-  ]
-
-  /// The first handler of an event; a handler that calls all of them for events that are shared.
+  /// The first handler of an event; for `focus`, `resize` and `appear`, a handler that calls all of them.
   package subscript(event: ElementEvent) -> Handler? {
     let handlers = entries.lazy.filter { $0.event == event }.map(\.handler)
-    guard Self.shared.contains(event), let first = handlers.first else {
+    guard [.focus, .resize, .appear].contains(event), let first = handlers.first else {
       return handlers.first
     }
     let others = Array(handlers.dropFirst())

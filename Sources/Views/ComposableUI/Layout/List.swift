@@ -68,7 +68,8 @@ public struct Form<Content: View>: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var element = ViewElement(details: .form(environment.scrolling()))
     element.style.setListSpacing(in: environment)
-    var form = ElementContent(element, content: content)
+    var form = ElementContent(
+      element, content: EnvironmentView(content: content, change: InsideScrolling()))
     form.rows = .wrap
     form.handlers.addScrollObservers(in: environment)
     return .element(form)

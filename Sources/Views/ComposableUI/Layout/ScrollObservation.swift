@@ -107,9 +107,10 @@ extension View {
   ///
   /// - Parameter action: A function that takes the old and the new phase, and the circumstances.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     ScrollObservingView(content: self) { observer in
       observer.take = { [unowned observer] input in

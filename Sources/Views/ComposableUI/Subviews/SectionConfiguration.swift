@@ -92,7 +92,9 @@ private enum SectionPart {
     case .rows(let rows):
       return parts(ofRows: rows, at: path)
     case .decorated(let decoration, let content):
-      return parts(of: content, at: path, or: whole) { DecoratedView(content: $0, decoration: decoration) }
+      return parts(of: content, at: path, or: whole) {
+        DecoratedView(content: $0, decoration: decoration)
+      }
     case .environment(let change, let content):
       return parts(of: content, at: path, or: whole) { inside(change, $0) }
     case .empty, .branch(nil), .element, .observing, .lifecycle, .preference, .hoisted:

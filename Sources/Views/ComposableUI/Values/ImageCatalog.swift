@@ -42,7 +42,9 @@ package struct ImageCatalog: Sendable {
         if name.hasSuffix(".xcassets") {
           readCatalog(url)
         } else if let file = File(url) {
-          add(Entry(light: [1: file], dark: [:]), named: url.deletingPathExtension().lastPathComponent)
+          add(
+            Entry(light: [1: file], dark: [:]), named: url.deletingPathExtension().lastPathComponent
+          )
         }
       }
     }
