@@ -30,7 +30,8 @@ export function measureElements() {
   for (const element of findAll("[data-e*=z],[data-e*=n],[data-e*=o]")) {
     if (sentMeasures.has(element)) unsentElements.add(element);
     else {
-      sentMeasures.set(element, {});
+      // Nothing shows until it is told.
+      sentMeasures.set(element, { n: "-1" });
       sizeObserver.observe(element);
     }
   }

@@ -70,7 +70,8 @@ export function reveal(target, inline, block, isSmooth) {
 // Notes that the server scrolls to an element, which it need not be told. An event that is on its way
 // from before is followed by one with that element.
 function noteRevealing(element, phase) {
-  revealingElements.set(element.closest("[data-e*=o]"), phase);
+  const observed = element.closest("[data-e*=o]");
+  if (observed) revealingElements.set(observed, phase);
   const scroll = element.closest("[data-e*=c]");
   const shown = element.closest(".targets>*");
   if (!scroll) return;
@@ -131,6 +132,18 @@ function rest() {
   measureElements();
 }
 
+// The end of the scrolling of one element is that of no other.
+function endRevealing({ type, target }) {
+  if (type != "scrollend") {
+    userPhase = 2;
+    return revealingElements.clear();
+  }
+  const scrolled = target == document ? document.scrollingElement : target;
+  for (const element of revealingElements.keys()) {
+    if (scrollerOf(element) == scrolled) revealingElements.delete(element);
+  }
+}
+
 function noteAnchor(element, { scrollLeft, scrollTop }) {
   const { left, top } = anchorOffset(element);
   const isThere = Math.abs(scrollLeft - left) < 2 && Math.abs(scrollTop - top) < 2;
@@ -182,7 +195,6 @@ const options = { capture: true, passive: true };
 addEventListener("scroll", handleScroll, options);
 // The end of the server's scrolling: it is there, or the user intervenes.
 for (const type of ["scrollend", "wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(type, () => revealingElements.clear(), options);
-  if (type != "scrollend") addEventListener(type, () => (userPhase = 2), options);
+  addEventListener(type, endRevealing, options);
 }
 addEventListener("touchend", () => (userPhase &&= 3), options);

@@ -12,7 +12,7 @@ struct ScrollingViews: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("From \(String(year ?? 0))").accessibilityIdentifier("year")
-      Text("At \(offset), \(phases.suffix(3).joined(separator: " "))")
+      Text("At \(String(offset)), \(phases.suffix(5).joined(separator: " "))")
         .accessibilityIdentifier("scrolled")
       Text("Pointer \(place)").accessibilityIdentifier("pointed")
       ScrollView {
@@ -20,7 +20,7 @@ struct ScrollingViews: View {
           ForEach(1900..<2000, id: \.self) { year in
             Text("Year \(String(year))").frame(height: 30)
               .onScrollVisibilityChange { isVisible in
-                if year == 1955 { phases.append(isVisible ? "1955" : "gone") }
+                if year == 1952 { phases.append(isVisible ? "shown" : "gone") }
               }
           }
         }
@@ -34,13 +34,13 @@ struct ScrollingViews: View {
         offset = new
       }
       .onScrollPhaseChange { _, new in phases.append("\(new)") }
+      .frame(height: 120)
       .onContinuousHover { phase in
         switch phase {
         case .active(let point): place = "\(Int(point.x)) \(Int(point.y))"
         case .ended: place = "nowhere"
         }
       }
-      .frame(height: 120)
       HStack {
         Button("To 1970") { year = 1970 }
         Button("Smoothly to 1910") { withAnimation { year = 1910 } }
