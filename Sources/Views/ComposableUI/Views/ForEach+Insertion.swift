@@ -61,12 +61,14 @@ package struct RowInsertion {
   package static func values<T: Transferable>(
     _ action: @escaping ([T], Int) -> Void
   ) -> Self {
-    Self(accepts: { $0.contains { $0.canLoad(T.self) } }) { items, offset in
-      _ = items.load(T.self) { values in
-        action(values, offset)
-        return true
-      }
-    }
+    Self(
+      accepts: { $0.contains { $0.canLoad(T.self) } },
+      perform: { items, offset in
+        _ = items.load(T.self) { values in
+          action(values, offset)
+          return true
+        }
+      })
   }
 
   /// The insertion of items of some types.
@@ -77,9 +79,11 @@ package struct RowInsertion {
     @MainActor func accepted(_ items: [TransferItem]) -> [TransferItem] {
       items.filter { DropTarget.accepts(types, $0.contentTypes) }
     }
-    return Self(accepts: { !accepted($0).isEmpty }) { items, offset in
-      action(offset, accepted(items).map(NSItemProvider.init(item:)))
-    }
+    return Self(
+      accepts: { !accepted($0).isEmpty },
+      perform: { items, offset in
+        action(offset, accepted(items).map(NSItemProvider.init(item:)))
+      })
   }
 
   /// Takes a step of items that come to a row; returns `false` for a drop of unknown items.
