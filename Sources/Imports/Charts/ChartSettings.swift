@@ -26,6 +26,10 @@ struct ChartSettings {
   var stylePlot: ((ChartPlotContent) -> AnyView)?
   var selectX: ChartSelection?
   var selectY: ChartSelection?
+  var scrollAxes: ComposableUI.Axis.Set = []
+  /// The length of the visible part of the horizontal axis.
+  var visibleX: Double?
+  var scrollX: ChartScroll?
 }
 
 /// A binding to the value of a chart that a person has chosen.

@@ -123,6 +123,32 @@ extension View {
     return chart(\.stylePlot, style)
   }
 
+  /// Lets charts scroll, so that a part of the horizontal axis shows.
+  ///
+  /// Without ``chartXVisibleDomain(length:)`` half of the axis shows. The labels of the vertical axis
+  /// stay where they are. The vertical axis always shows as a whole.
+  public func chartScrollableAxes(_ axes: ComposableUI.Axis.Set) -> some View {
+    chart(\.scrollAxes, axes)
+  }
+
+  /// Sets the length of the part of the horizontal axis that shows in a chart that scrolls.
+  ///
+  /// - Parameter length: The length in the unit of the values, in seconds for dates, or the number
+  ///   of categories.
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chart(\.visibleX, length._plotScalar.position)
+  }
+
+  /// Binds the value at the start of the visible part of a chart that scrolls.
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    chart(\.scrollX, ChartScroll(x))
+  }
+
+  /// Sets the value at the start of the visible part of a chart, before people scroll it.
+  public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+    chart(\.scrollX, ChartScroll(initialX))
+  }
+
   /// Lets people choose a value of the horizontal axis of charts, by a tap on its column.
   ///
   /// - Parameter value: The chosen value; another tap on it sets it to `nil`.

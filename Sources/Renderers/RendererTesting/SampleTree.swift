@@ -152,6 +152,8 @@ extension ElementDetails {
     case .date: valueText ?? ""
     case .frame: "0 60 320 200"
     case .pointer: "d 1030 1 13 40;0 20 320 200"
+    case .scrolling: "2 0 120 320 2400 320 600"
+    case .hover: "13 40 0 20"
     }
   }
 }

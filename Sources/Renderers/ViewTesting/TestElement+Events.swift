@@ -1,5 +1,6 @@
 #if PortableViews
 public import ComposableUI
+import Foundation
 import ViewGraph
 
 extension TestElement {
@@ -101,6 +102,14 @@ extension TestElement {
 
   /// Moves the pointer over the element, or away if `isInside` is false.
   public func hover(_ isInside: Bool = true) throws {
+    if tree.element.events.contains(.hoverMove) {
+      guard !isInside else {
+        let size = frame.size
+        return try hover(at: CGPoint(x: size.width / 2, y: size.height / 2))
+      }
+      try send(.hoverMove, value: HoverInput.left.text)
+      guard tree.element.events.contains(.hover) else { return }
+    }
     try send(.hover, value: "\(isInside)")
   }
 
@@ -156,8 +165,11 @@ extension TestElement {
     guard let scrolling = tree.element.details.scrolling, !scrolling.isDisabled else {
       throw ViewTestError("The \(role.rawValue) does not scroll", in: tester.root)
     }
+    tester.scrollMeasures.phases[tree.id] = .interacting
     tester.renderer.reveal(element.tree.id, anchor: anchor, animation: nil)
     tester.measure()
+    tester.scrollMeasures.phases[tree.id] = nil
+    defer { tester.measure() }
     guard tree.element.events.contains(.scroll),
       let target = tester.layout().scrollTarget(of: tree.id)
     else { return }

@@ -14,14 +14,20 @@ extension ViewTester {
       // The nodes that are told a frame, with the node that has it.
       var nodes: [(node: NodeID, measured: NodeID)] = []
       var arranged: [NodeID] = []
+      var observesScrolling = false
       Self.visit(drawnTree, in: drawnTree.id) { tree, container in
         if tree.element.events.contains(.resize) {
           let measuresContainer = tree.element.style.knownEffects?.measuresContainer == true
           nodes.append((tree.id, measuresContainer ? container : tree.id))
         }
+        if !tree.element.events.isDisjoint(with: [.scrolling, .visibility]) {
+          observesScrolling = true
+        }
         if tree.element.style.arrangement != nil { arranged.append(tree.id) }
       }
-      if nodes.isEmpty, arranged.isEmpty, !renderer.reportsAppearances { return }
+      if nodes.isEmpty, arranged.isEmpty, !observesScrolling, !renderer.reportsAppearances {
+        return
+      }
       let layout = layout()
       var hasChanged = report(arranged, in: layout)
       for (node, measured) in nodes {
@@ -36,6 +42,7 @@ extension ViewTester {
       }
       // Views in a layout that lacks sizes are not in their places yet.
       if !hasChanged { hasChanged = reportAppearances(in: layout) }
+      if !hasChanged, observesScrolling { hasChanged = reportScrolling(in: layout) }
       if !hasChanged { return }
     }
   }

@@ -29,6 +29,9 @@ public final class ViewTester {
   /// The frames that measured elements were told last.
   var measuredFrames: [NodeID: CGRect] = [:]
 
+  /// The scrolling and the visibility that elements were told last.
+  var scrollMeasures = ScrollMeasures()
+
   /// The sizes that arrangements got last.
   var reported: [NodeID: ArrangementReport] = [:]
 

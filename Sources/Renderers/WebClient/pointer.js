@@ -1,12 +1,13 @@
-// The pointer: sends which elements it enters and leaves, and long presses.
+// The pointer: sends which elements it enters and leaves, where it is in them, and long presses.
 //
 // Provides:
 //   pressedElement()   the element on which the pointer was last pressed
 
 import { sendEvent } from "./connection.js";
-import { listen } from "./document.js";
+import { listen, takesEvent } from "./document.js";
 
 const MILLISECONDS_BETWEEN_HOVERS = 100;
+const MILLISECONDS_BETWEEN_PLACES = 50;
 const MILLISECONDS_OF_LONG_PRESS = 500;
 
 // The elements that the pointer has entered (true) or left (false) since the last events.
@@ -14,6 +15,9 @@ const unsentHovers = new Map();
 // The elements that the server takes to be under the pointer.
 const hoveredElements = new WeakSet();
 let hoverTimer;
+// The places of the pointer in the elements that ask for them, since the last events.
+const unsentPlaces = new Map();
+let placeTimer;
 let longPressTimer;
 let pressed;
 
@@ -22,6 +26,7 @@ export function pressedElement() {
 }
 
 function handleHover({ type, target }) {
+  if (type == "mouseleave" && target.matches?.("[data-e*=j]")) notePlace(target, "-");
   if (!target.matches?.("[data-e*=h]")) return;
   unsentHovers.set(target, type == "mouseenter");
   if (!hoverTimer) sendHovers();
@@ -41,6 +46,26 @@ function sendHover(isOver, element) {
   sendEvent(element, "h", String(isOver));
 }
 
+function handleHoverMove({ target, clientX, clientY }) {
+  for (; target; target = target.parentElement) {
+    if (!takesEvent(target, "j")) continue;
+    const { x, y } = target.getBoundingClientRect();
+    notePlace(target, [clientX, clientY, x, y].map(Math.round).join(" "));
+  }
+}
+
+function notePlace(element, place) {
+  unsentPlaces.set(element, place);
+  if (!placeTimer) sendPlaces();
+}
+
+// Sends at most twenty times a second, and the last place always.
+function sendPlaces() {
+  placeTimer = unsentPlaces.size > 0 && setTimeout(sendPlaces, MILLISECONDS_BETWEEN_PLACES);
+  unsentPlaces.forEach((place, element) => element.isConnected && sendEvent(element, "j", place));
+  unsentPlaces.clear();
+}
+
 function handlePress({ target }) {
   pressed = target;
   const element = target.closest("[data-e*=p]");
@@ -48,5 +73,6 @@ function handlePress({ target }) {
 }
 
 listen("mouseenter mouseleave", handleHover, true);
+listen("mousemove", handleHoverMove);
 listen("pointerdown", handlePress);
 listen("pointerup pointercancel", () => clearTimeout(longPressTimer));

@@ -2,6 +2,8 @@
 //
 // Provides:
 //   reveal(…)          scrolls so that a node shows
+//   scrollPhase(…)     the phase of an element's scrolling, as the server numbers them
+//   scrollsItself(…)   whether an element is limited, and scrolls its content
 //   keepAnchors()      keeps the content where the views want it at first, after a change of it
 //
 // The attribute "data-start" has the point of the content that shows until the user scrolls away
@@ -10,21 +12,36 @@
 
 import { isPending, sendEvent } from "./connection.js";
 import { findAll, findPart, nodeNumber } from "./document.js";
+import { measureElements } from "./measuring.js";
 
 const MILLISECONDS_BETWEEN_POSITIONS = 50;
+const MILLISECONDS_TO_REST = 150;
 // The bars at the top and at the bottom of the window. The style sheet has the same lengths.
 const TOP_BAR = 60;
 const BOTTOM_BAR = 72;
 
 // The nodes that the server knows that elements show.
 const shownNodes = new WeakMap();
-// The elements that the server scrolls, until the end of that.
-const revealingElements = new Set();
+// The elements that the server scrolls, until the end of that, with the phase of that.
+const revealingElements = new Map();
 const movedElements = new Set();
 const leftAnchors = new WeakSet();
 const anchoredContents = new WeakSet();
 const contentObserver = new ResizeObserver(keepAnchors);
 let positionTimer;
+
+// The phases of the elements that scroll: 2 by the user, 3 on its own after that, 4 by an animation.
+let scrollPhases = new WeakMap();
+let userPhase = 0;
+let restTimer;
+
+export function scrollPhase(element) {
+  return scrollPhases.get(element) || 0;
+}
+
+export function scrollsItself(element) {
+  return scrollerOf(element) == element;
+}
 
 // Returns the element that scrolls the content of an element: the window, for what is not limited.
 function scrollerOf(element) {
@@ -46,17 +63,19 @@ export function reveal(target, inline, block, isSmooth) {
   const element = findPart(target);
   const anchored = element.closest("[data-start]");
   if (anchored) leftAnchors.add(anchored);
-  noteRevealing(element);
+  noteRevealing(element, isSmooth ? 4 : 0);
   element.scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
 }
 
 // Notes that the server scrolls to an element, which it need not be told. An event that is on its way
 // from before is followed by one with that element.
-function noteRevealing(element) {
+function noteRevealing(element, phase) {
+  const observed = element.closest("[data-e*=o]");
+  if (observed) revealingElements.set(observed, phase);
   const scroll = element.closest("[data-e*=c]");
   const shown = element.closest(".targets>*");
   if (!scroll) return;
-  revealingElements.add(scroll);
+  revealingElements.set(scroll, phase);
   if (!shown) return;
   shownNodes.set(scroll, nodeNumber(shown));
   if (isPending(scroll, "c")) sendEvent(scroll, "c", String(nodeNumber(shown)));
@@ -98,7 +117,31 @@ function handleScroll({ target }) {
   for (const element of findAll("[data-e*=c]")) {
     if (scrollerOf(element) == scrolled && !revealingElements.has(element)) movedElements.add(element);
   }
+  for (const element of findAll("[data-e*=o]")) {
+    if (scrollerOf(element) == scrolled) scrollPhases.set(element, revealingElements.get(element) ?? userPhase);
+  }
+  clearTimeout(restTimer);
+  restTimer = setTimeout(rest, MILLISECONDS_TO_REST);
+  measureElements();
   if (!positionTimer) sendPositions();
+}
+
+function rest() {
+  scrollPhases = new WeakMap();
+  userPhase = 0;
+  measureElements();
+}
+
+// The end of the scrolling of one element is that of no other.
+function endRevealing({ type, target }) {
+  if (type != "scrollend") {
+    userPhase = 2;
+    return revealingElements.clear();
+  }
+  const scrolled = target == document ? document.scrollingElement : target;
+  for (const element of revealingElements.keys()) {
+    if (scrollerOf(element) == scrolled) revealingElements.delete(element);
+  }
 }
 
 function noteAnchor(element, { scrollLeft, scrollTop }) {
@@ -152,5 +195,6 @@ const options = { capture: true, passive: true };
 addEventListener("scroll", handleScroll, options);
 // The end of the server's scrolling: it is there, or the user intervenes.
 for (const type of ["scrollend", "wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(type, () => revealingElements.clear(), options);
+  addEventListener(type, endRevealing, options);
 }
+addEventListener("touchend", () => (userPhase &&= 3), options);

@@ -54,7 +54,7 @@ extension ViewGraph {
     guard let element = elements[node] else { return .unknownNode }
     if kind == .pointer, cancelsPointers(of: element, value: value) { return nil }
     // These are no actions of the user, and occur behind a presentation too.
-    if ![.resize, .appear, .fail].contains(kind) {
+    if ![.resize, .appear, .fail, .scrolling, .visibility].contains(kind) {
       if isCovered(element, for: kind) { return .covered }
       // Disabled views scroll.
       if kind != .scroll, isDisabled(element) || isOutOfReach(element, for: kind) {
@@ -123,7 +123,8 @@ extension ViewGraph {
 
   /// Returns whether the element ignores pointer events: it or an ancestor disallows hit testing.
   private func isOutOfReach(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
-    guard [.tap, .doubleTap, .hover, .longPress, .pointer, .drag, .drop].contains(kind) else {
+    guard [.tap, .doubleTap, .hover, .hoverMove, .longPress, .pointer, .drag, .drop].contains(kind)
+    else {
       return false
     }
     return sequence(first: element, next: \.parent)

@@ -23,6 +23,25 @@ extension LayoutTree {
     }
   }
 
+  /// Returns how an element scrolls at rest; `nil` for one that does not scroll.
+  ///
+  /// Call ``layOut(in:)`` before.
+  ///
+  /// - Parameter id: The element that scrolls.
+  public func scrolling(of id: NodeID) -> ScrollInput? {
+    guard let node = node(of: id), node.element.details.scrolling != nil else { return nil }
+    let (content, offset) = (node.scrolledContent, node.scrollOffset)
+    // From the right edge in a layout from right to left, as in a browser.
+    let x =
+      node.isRightToLeft
+      ? content.maxX - node.frame.width - offset.x : offset.x - content.minX
+    let size = node.contentSize
+    return ScrollInput(
+      .idle, x: Double(max(x, 0)), y: Double(offset.y - content.minY),
+      contentWidth: Double(size.width), contentHeight: Double(size.height),
+      width: Double(node.frame.width), height: Double(node.frame.height))
+  }
+
   /// Returns the scroll target that an element shows at the anchor of its position; `nil` if none.
   ///
   /// Call ``layOut(in:)`` before.
@@ -73,8 +92,14 @@ extension LayoutNode {
       y: Self.bounded(y, frame.height, content.minY, content.maxY))
   }
 
+  /// The size of all children together.
+  fileprivate var contentSize: CGSize {
+    let frames = children.filter { !$0.isPresentation }.map(\.frame)
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }.size
+  }
+
   /// The frame around all children.
-  private var scrolledContent: CGRect {
+  fileprivate var scrolledContent: CGRect {
     children.reduce(CGRect.zero) { $1.isPresentation ? $0 : $0.union($1.frame) }
   }
 

@@ -18,6 +18,7 @@ private struct Lines {
 
   enum Action {
     case delete(IndexSet)
+    case insert(Int, Int)
     case lines(IdentifiedActionOf<Line>)
     case move(IndexSet, Int)
   }
@@ -27,6 +28,7 @@ private struct Lines {
       switch action {
       case .delete(let offsets): state.lines.remove(atOffsets: offsets)
       case .move(let source, let target): state.lines.move(fromOffsets: source, toOffset: target)
+      case .insert(let id, let offset): state.lines.insert(.init(id: id), at: offset)
       case .lines: break
       }
       return .none
@@ -45,6 +47,9 @@ private struct LinesView: View {
       }
       .onDelete { store.send(.delete($0)) }
       .onMove { store.send(.move($0, $1)) }
+      .dropDestination(for: String.self) { texts, offset in
+        for text in texts { store.send(.insert(Int(text) ?? 0, offset)) }
+      }
     }
   }
 }
@@ -60,6 +65,15 @@ struct ForEachStoreEditingTests {
     #expect(screen.texts == ["Line 1", "Line 3"])
     try screen.rows[0].move(by: 1)
     #expect(screen.texts == ["Line 3", "Line 1"])
+  }
+
+  @Test("values are dropped between rows, and where there are none")
+  func dropping() throws {
+    let store = Store(initialState: Lines.State(lines: [])) { Lines() }
+    let screen = ViewTester(LinesView(store: store))
+    try screen.rows[0].drop("7")
+    try screen.rows[0].drop("8", at: CGPoint(x: 0, y: 1))
+    #expect(screen.texts == ["Line 7", "Line 8"])
   }
 }
 

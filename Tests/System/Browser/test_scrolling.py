@@ -167,3 +167,19 @@ def test_layouts_of_the_server_are_mirrored(mirrored):
     oak = panel.get_by_role("button", name="oak", exact=True)
     hornbeam = panel.get_by_role("button", name="hornbeam", exact=True)
     eventually(mirrored, lambda: abs(box(hornbeam)["x"] + box(hornbeam)["width"] + 8 - box(oak)["x"]) < 0.2)
+
+
+def test_views_are_told_of_scrolling_of_what_shows_and_of_the_pointer(layouts):
+    scrolled = layouts.get_by_test_id("scrolled")
+    eventually(layouts, lambda: top(layouts, "Year 1950") == 0)
+    expect(scrolled).to_have_text("At 1500, shown")
+    wheel(layouts, years(layouts), 300)
+    expect(scrolled).to_have_text(re.compile("^At 1800, shown (gone interacting|interacting gone) idle$"))
+    pointed = layouts.get_by_test_id("pointed")
+    around = box(years(layouts))
+    layouts.mouse.move(around["x"] + 30, around["y"] + 40, steps=5)
+    expect(pointed).to_have_text("Pointer 30 40")
+    layouts.mouse.move(1, 1)
+    expect(pointed).to_have_text("Pointer nowhere")
+    layouts.get_by_role("button", name="Smoothly to 1910").click()
+    expect(scrolled).to_have_text(re.compile("^At 300, .*animating.* idle$"))

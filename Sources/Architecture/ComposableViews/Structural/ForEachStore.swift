@@ -7,6 +7,9 @@ import OrderedCollections
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  #if PortableViews
+  var insertion: RowInsertion?
+  #endif
 }
 
 /// A view for each element of a store's identified array.
@@ -92,6 +95,24 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
     copy.edits.move = action
     return copy
   }
+
+  /// Lets values be dropped between the rows of a list; the action gets them and their offset.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> Self {
+    var copy = self
+    copy.edits.insertion = .values(action)
+    return copy
+  }
+
+  /// Lets items of some types be dropped between the rows; the action gets their offset, and them.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    var copy = self
+    copy.edits.insertion = .items(of: supportedContentTypes, action)
+    return copy
+  }
   #endif
 
   private static func rows<Action, EachContent: View>(
@@ -105,6 +126,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
       }
       #if PortableViews
       return rows.onDelete(perform: edits.delete).onMove(perform: edits.move)
+        .inserting(edits.insertion)
       #else
       // SwiftUI's own modifiers edit the rows of every dynamic content.
       return rows

@@ -29,6 +29,7 @@ struct MarksView: View {
   private struct SeriesKey: Hashable {
     let kind: String
     let series: _PlotScalar?
+    let segment: Int
   }
 
   /// One drawing for each bar, point and rule, and for each line and area as a whole.
@@ -48,10 +49,12 @@ struct MarksView: View {
               shape.frame(width: max(box.width, 0), height: max(box.height, 0))
                 .opacity(mark.opacity).offset(x: box.minX, y: box.minY))))
       case .line, .area:
-        let key = SeriesKey(kind: "\(mark.kind)", series: mark.seriesKey)
+        let key = SeriesKey(
+          kind: "\(mark.kind)", series: mark.seriesKey, segment: mark.segment)
         guard drawn.insert(key).inserted else { continue }
         let members = plot.marks.indices.filter {
           plot.marks[$0].kind == mark.kind && plot.marks[$0].seriesKey == mark.seriesKey
+            && plot.marks[$0].segment == mark.segment
         }
         found.append(Drawing(id: index, view: course(mark, members)))
       case .point:
@@ -105,10 +108,14 @@ struct MarksView: View {
   }
 
   private func course(_ mark: Mark, _ members: [Int]) -> AnyView {
-    let sorted = members.sorted { left, right in
-      (plot.marks[left].x.flatMap(plot.x.place) ?? 0)
-        < (plot.marks[right].x.flatMap(plot.x.place) ?? 0)
-    }
+    // A function of a parameter goes back and forth.
+    let sorted =
+      mark.isSample
+      ? members
+      : members.sorted { left, right in
+        (plot.marks[left].x.flatMap(plot.x.place) ?? 0)
+          < (plot.marks[right].x.flatMap(plot.x.place) ?? 0)
+      }
     var shape = PlotShape()
     guard mark.kind == .area else {
       let points = sorted.compactMap { point(plot.marks[$0]) }

@@ -13,8 +13,14 @@ struct Plot {
   let colors: [(name: String, scalar: _PlotScalar, style: any ShapeStyle)]
   /// The start and the end of each mark along the axis of its values, after stacking.
   let extents: [ClosedRange<Double>?]
+  /// The words for the functions.
+  private let functions: [String]
 
-  init(_ marks: [Mark], _ settings: ChartSettings) {
+  init(_ content: [Mark], _ settings: ChartSettings) {
+    let marks = content.withoutFunctions(settings.x)
+    functions = content.compactMap { mark in
+      mark.function.map { mark.label ?? "\($0.x), \($0.y)" }
+    }
     self.marks = marks
     self.settings = settings
     extents = Self.stacked(marks)
@@ -37,12 +43,12 @@ struct Plot {
 
   /// The values in words, at most forty of them.
   var description: String {
-    let texts = marks.prefix(40).map { mark -> String in
+    let texts = marks.lazy.filter { !$0.isSample }.prefix(40).map { mark -> String in
       if let label = mark.label { return label }
       return [mark.x, mark.xEnd, mark.y, mark.yEnd, mark.angle, mark.styledBy ?? mark.series]
         .compactMap { $0 }.map { "\($0.label) \($0.scalar.text)" }.joined(separator: ", ")
     }
-    return texts.joined(separator: "; ")
+    return (texts + functions).joined(separator: "; ")
   }
 
   /// Returns the style of a mark.

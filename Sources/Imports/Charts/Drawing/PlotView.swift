@@ -9,7 +9,9 @@ struct PlotView: View {
   let height: Double
 
   var body: some View {
-    if plot.isPie {
+    if plot.scrolls {
+      ScrolledPlotView(plot: plot, width: width, height: height)
+    } else if plot.isPie {
       PieView(plot: plot, width: width, height: height)
     } else {
       let frame = PlotFrame(plot, width: width, height: height)
@@ -52,12 +54,12 @@ struct AxisEntry {
 /// The rectangle of the marks in a chart, beside the labels of its axes.
 @MainActor
 struct PlotFrame {
-  let rect: CGRect
+  private(set) var rect: CGRect
   let x: [AxisEntry]
   let y: [AxisEntry]
   let yIsLeading: Bool
   let xIsTop: Bool
-  private let width: Double
+  private var width: Double
 
   init(_ plot: Plot, width: Double, height: Double) {
     let hasX = plot.marks.contains { $0.x != nil }
@@ -84,6 +86,14 @@ struct PlotFrame {
     // About half of the text, whose true width only the renderer knows.
     let half = min(Double(entry.text?.count ?? 0) * 3.5, width / 2)
     return min(max(middle, half), width - half)
+  }
+
+  /// The frame of a plot of another width, which scrolls.
+  func scrolled(width: Double) -> Self {
+    var copy = self
+    copy.rect = CGRect(x: 0, y: rect.minY, width: width, height: rect.height)
+    copy.width = width
+    return copy
   }
 
   private static func entries(
@@ -115,7 +125,7 @@ struct PlotFrame {
 }
 
 /// The lines and ticks of the axes.
-private struct AxisLinesView: View {
+struct AxisLinesView: View {
   let frame: PlotFrame
 
   var body: some View {
@@ -146,12 +156,15 @@ private struct AxisLinesView: View {
 }
 
 /// The labels of the axes.
-private struct AxisLabelsView: View {
+struct AxisLabelsView: View {
   let frame: PlotFrame
+  var axes: Axis.Set = [.horizontal, .vertical]
 
   var body: some View {
     let rect = frame.rect
-    ForEach(Array(frame.x.enumerated()), id: \.offset) { _, entry in
+    let x = axes.contains(.horizontal) ? frame.x : []
+    let y = axes.contains(.vertical) ? frame.y : []
+    ForEach(Array(x.enumerated()), id: \.offset) { _, entry in
       if let label = entry.parts.label {
         text(label, entry)
           .frame(width: 80, height: 16)
@@ -160,7 +173,7 @@ private struct AxisLabelsView: View {
             y: frame.xIsTop ? rect.minY - 20 : rect.maxY + 4)
       }
     }
-    ForEach(Array(frame.y.enumerated()), id: \.offset) { _, entry in
+    ForEach(Array(y.enumerated()), id: \.offset) { _, entry in
       if let label = entry.parts.label {
         text(label, entry)
           .frame(width: 90, height: 16, alignment: frame.yIsLeading ? .trailing : .leading)
@@ -189,7 +202,7 @@ private struct AxisLabelsView: View {
 }
 
 /// The columns and rows that choose a value.
-private struct SelectionView: View {
+struct SelectionView: View {
   let plot: Plot
   let frame: PlotFrame
 

@@ -32,6 +32,12 @@ struct Mark {
   var cornerRadius: Double?
   var annotations: [MarkAnnotation] = []
   var zIndex = 0.0
+  /// The function that the marks are along, before it is drawn.
+  var function: PlotFunction?
+  /// The part of a line or an area, which has gaps between its parts.
+  var segment = 0
+  /// Whether the mark is one of many along a function.
+  var isSample = false
   var label: String?
 
   init(_ kind: Kind) { self.kind = kind }

@@ -167,4 +167,22 @@ extension CSSDeclarations {
     "\(percent(point.x)) \(percent(point.y))"
   }
 }
+
+extension CSSDeclarations {
+  /// Returns the multiplication of all colours by one, as an SVG filter in an address.
+  ///
+  /// The address has no characters that end it, such as spaces and quotes.
+  static func multiplication(_ factors: [Double]) -> String? {
+    guard factors.allSatisfy(\.isFinite) else { return nil }
+    let rows = factors.enumerated().map { index, factor in
+      let cells = (0..<5).map { $0 == index ? format(min(max(factor, 0), 1)) : "0" }
+      return cells.joined(separator: "%20")
+    }
+    return """
+      url(data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Cfilter%20id='m'%20\
+      color-interpolation-filters='sRGB'%3E%3CfeColorMatrix%20values='\
+      \(rows.joined(separator: "%20"))'/%3E%3C/filter%3E%3C/svg%3E#m)
+      """.replacing("'", with: "%27")
+  }
+}
 #endif

@@ -217,6 +217,8 @@ extension CSSDeclarations {
     case .hueRotation(let degrees):
       call("hue-rotate", degrees, unit: "deg", least: -.greatestFiniteMagnitude)
     case .inversion: "invert(1)"
+    case .multiplication(let red, let green, let blue, let opacity):
+      multiplication([red, green, blue, opacity])
     }
   }
 

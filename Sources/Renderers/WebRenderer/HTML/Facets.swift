@@ -116,6 +116,11 @@ struct Facets: Equatable {
     }
     add(.dataBadge, effects.badge)
     add(.dataContainer, when: effects.measuresContainer)
+    if !effects.visibilityThresholds.isEmpty {
+      add(
+        .dataVisible,
+        effects.visibilityThresholds.map(CSSDeclarations.format).joined(separator: " "))
+    }
   }
 
   private mutating func addScrolling(of element: ViewElement) {
@@ -164,6 +169,7 @@ struct Facets: Equatable {
     case .picture(let picture):
       let source = picture.address.flatMap(LinkDestination.init)
       add(.src, source.flatMap { $0.url.hasPrefix("mailto:") ? nil : $0.url }, to: .control)
+      add(.srcset, picture.sourceSet, to: .control)
       add(.alt, label, to: .control)
       label = nil
     case .image(let image):
@@ -330,6 +336,15 @@ struct Facets: Equatable {
     let drawing = Symbols.drawing(name, value: value)
     add(.class, drawing.cssClasses, to: .symbol)
     add(.href, drawing.address, to: .symbolShape)
+  }
+}
+
+extension PictureDetails {
+  /// The addresses for the numbers of pixels in a point, as the attribute `srcset`.
+  fileprivate var sourceSet: String? {
+    guard !scaledAddresses.isEmpty else { return nil }
+    return scaledAddresses.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)x" }
+      .joined(separator: ", ")
   }
 }
 #endif

@@ -25,7 +25,8 @@ enum HTMLTag: String, CaseIterable, Sendable {
 
 /// The attributes that the renderer uses.
 enum HTMLAttribute: String, CaseIterable, Sendable {
-  case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, `defer`, type
+  case id, `class`, style, role, lang, dir, name, content, charset, rel, href, src, srcset, `defer`,
+    type
   case tabindex, title, hidden, disabled, value, checked, selected, placeholder, min, max, step
   case open, `for`, autocomplete, autofocus, multiple, target, inputmode, popover, popovertarget
   case draggable
@@ -67,6 +68,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataBadge = "data-badge"
   /// Whether the measured frame is that of the scroll view or the screen around.
   case dataContainer = "data-container"
+  /// The shares of the element whose coming into view and going is told.
+  case dataVisible = "data-visible"
   case dataProposals = "data-p"
   /// The point of the content of a scroll view that shows at first.
   case dataStart = "data-start"

@@ -61,7 +61,7 @@ extension ViewElement.Role {
 
 extension ElementEvent {
   /// The letters of the kinds in the wire protocol, in the order of their declaration.
-  private static let letters = Array("tdisxvr+-fmhpzcgkqwab".utf8)
+  private static let letters = Array("tdisxvr+-fmhpzcgkqwabonj".utf8)
 
   /// The letter of the kind in the wire protocol.
   var letter: String { String(Unicode.Scalar(Self.letters[Int(rawValue)])) }

@@ -69,6 +69,7 @@ struct ClientEvent: Hashable, Sendable {
     switch kind {
     case .pointer: value?.hasPrefix(PointerInput.Phase.moved.rawValue) == true
     case .key: value?.hasPrefix("r") == true
+    case .hoverMove: value != HoverInput.left.text
     default: false
     }
   }

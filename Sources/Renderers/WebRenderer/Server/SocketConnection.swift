@@ -105,14 +105,15 @@ final class SocketConnection: PageSocket {
     return events.take(now: store.clock.now())
   }
 
-  /// Drops an excess report, acknowledges an excess hover, size, move or repeated key without
+  /// Drops an excess report, acknowledges an excess hover, measure, move or repeated key without
   /// handling it, and refuses any other excess message.
   private func drop(_ message: ClientMessage) {
     guard let session else { return refuseTooMany() }
     switch message {
     case .environment, .sizes: break
     case .event(let sequence, let event)
-    where event.kind == .hover || event.kind == .resize || event.isRepeated:
+    where [.hover, .resize, .scrolling, .visibility, .hoverMove].contains(event.kind)
+      || event.isRepeated:
       store.drop(event, sequence: sequence, for: session)
     default: refuseTooMany()
     }

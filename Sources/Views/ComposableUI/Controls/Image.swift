@@ -87,12 +87,15 @@ public struct Image: Equatable, Sendable {
 extension Image: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let size = isResizable ? .resizable : ImageSize(environment.imageScale)
-    let file =
-      isNamed ? ImageCatalog.shared.file(named: symbol, for: environment.colorScheme) : nil
+    let files =
+      isNamed ? ImageCatalog.shared.files(named: symbol, for: environment.colorScheme) : [:]
+    let picture =
+      source.map { PictureDetails(address: $0, size: size) }
+      ?? PictureDetails(scaled: files.mapValues(\.address), size: size)
     var element = ViewElement(
-      details: (source ?? file?.address).map { .picture(PictureDetails(address: $0, size: size)) }
+      details: picture.map(ElementDetails.picture)
         ?? .image(ImageDetails(drawing(in: environment), size: size)))
-    element.traits.label = isDecorative ? "" : label ?? (file == nil ? nil : symbol)
+    element.traits.label = isDecorative ? "" : label ?? (files.isEmpty ? nil : symbol)
     var content = ElementContent(element)
     if let failure, let source {
       content.handlers.add(.fail) { failure.address.set(source) }

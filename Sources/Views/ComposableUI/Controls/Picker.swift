@@ -5,7 +5,8 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   View, ObservedElementView
 {
-  let selection: Binding<SelectionValue>
+  /// The selections that the picker sets together, one for most pickers.
+  let selections: [Binding<SelectionValue>]
   let label: Label
   let content: Content
 
@@ -13,9 +14,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     let style = environment.pickerStyle
     let choices = Choice.choices(in: content, environment: environment)
       .filter { $0.tag.base is SelectionValue }
-    let selected = AnyHashable(selection.wrappedValue)
+    let values = Set(selections.map(\.wrappedValue))
+    let selected = values.count == 1 ? values.first.map { AnyHashable($0) } : nil
     let chosen = choices.first { choice in
-      (choice.tag.base as? SelectionValue).map { AnyHashable($0) } == selected
+      selected != nil
+        && (choice.tag.base as? SelectionValue).map { AnyHashable($0) } == selected
     }
     let isOpen = style != .menu
     let outline = ViewOutline(label, in: environment)
@@ -32,11 +35,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
       element, content: ForEach(shown) { ElementView($0.element(isSegment: isOpen)) })
     picker.handlers.add(
       .input,
-      checkedText: { [selection] name in
+      checkedText: { [selections] name in
         guard let choice = choices.first(where: { $0.id == name }),
           let value = choice.tag.base as? SelectionValue
         else { return false }
-        selection.wrappedValue = value
+        for selection in selections { selection.wrappedValue = value }
         return true
       })
     return picker
@@ -57,7 +60,7 @@ extension Picker {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
+    selections = [selection]
     self.content = content()
     self.label = label()
   }

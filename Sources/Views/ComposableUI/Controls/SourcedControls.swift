@@ -23,6 +23,103 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Picker {
+  /// Creates a picker of several values: it shows a selection that all have, and sets all.
+  ///
+  /// - Parameters:
+  ///   - sources: The collection of the values.
+  ///   - selection: The key path of an element's selection.
+  ///   - content: The choices, each with a tag.
+  ///   - label: The label.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    selections = sources.map { $0[keyPath: selection] }
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker of several values: it shows a selection that all have, and sets all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker of several values: it shows a selection that all have, and sets all.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker of the elements of a binding: it shows a selection that all have, and sets all.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Binding<C>,
+    selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, sources: sources.elements, selection: selection, content: content)
+  }
+}
+
+extension Picker {
+  /// Creates a picker of the elements of a binding: it shows a selection that all have, and sets all.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    sources: Binding<C>, selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(sources: sources.elements, selection: selection, content: content, label: label)
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// Bindings to the elements, at their indices.
+  fileprivate var elements: [Binding<Value.Element>] {
+    let elements = wrappedValue
+    return elements.indices.map { index in
+      Binding<Value.Element>(
+        location: IndexLocation(base: location, index: index, element: elements[index]))
+    }
+  }
+}
+
+/// The location of a collection's element at an index; one that is gone keeps its last value.
+private final class IndexLocation<C: MutableCollection & RandomAccessCollection>:
+  BindingLocation<C.Element>, @unchecked Sendable
+{
+  // Safe: immutable, and as safe as the location of the collection.
+  private let base: BindingLocation<C>
+  private let index: C.Index
+  private let element: C.Element
+
+  init(base: BindingLocation<C>, index: C.Index, element: C.Element) {
+    self.base = base
+    self.index = index
+    self.element = element
+  }
+
+  override func get() -> C.Element {
+    let elements = base.get()
+    return elements.indices.contains(index) ? elements[index] : element
+  }
+
+  override func set(_ newValue: C.Element) {
+    var elements = base.get()
+    guard elements.indices.contains(index) else { return }
+    elements[index] = newValue
+    base.set(elements)
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and an image of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {

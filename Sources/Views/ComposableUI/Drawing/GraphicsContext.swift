@@ -198,6 +198,13 @@ extension GraphicsContext {
       Self(kind: .effect(.grayscale(amount)))
     }
 
+    /// The product of each colour and another one, by its value for a light background.
+    public static func colorMultiply(_ color: Color) -> Self {
+      let (red, green, blue, opacity) = color.element.components
+      return Self(
+        kind: .effect(.multiplication(red: red, green: green, blue: blue, opacity: opacity)))
+    }
+
     /// A rotation of all hues.
     public static func hueRotation(_ angle: Angle) -> Self {
       Self(kind: .effect(.hueRotation(angle.degrees)))

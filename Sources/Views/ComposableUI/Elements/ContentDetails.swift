@@ -40,6 +40,8 @@ public enum ImageSize: String, Hashable, Sendable {
 public struct PictureDetails: Hashable, Sendable {
   /// The address of the image.
   public var address: String?
+  /// The addresses of the image for numbers of pixels in a point; empty if there is but one image.
+  public var scaledAddresses: [Int: String] = [:]
   /// The size of the image.
   public var size: ImageSize
 
@@ -47,6 +49,13 @@ public struct PictureDetails: Hashable, Sendable {
   public init(address: String? = nil, size: ImageSize = .medium) {
     self.address = address
     self.size = size
+  }
+
+  /// Creates the details of an image by its addresses for numbers of pixels in a point; `nil` without any.
+  init?(scaled addresses: [Int: String], size: ImageSize) {
+    guard let least = addresses.keys.min() else { return nil }
+    self.init(address: addresses[least], size: size)
+    if addresses.count > 1 || least != 1 { scaledAddresses = addresses }
   }
 }
 

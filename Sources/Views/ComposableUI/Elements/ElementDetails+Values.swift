@@ -48,6 +48,8 @@ extension ElementDetails {
       case (.date, let text?): date(from: text).map(EventValue.date)
       case (.frame, let text?): Self.frame(from: text)
       case (.pointer, let text?): PointerInput(text).map(EventValue.pointer)
+      case (.scrolling, let text?): ScrollInput(text).map(EventValue.scrolling)
+      case (.hover, let text?): HoverInput(text).map(EventValue.hover)
       }
     guard let value else { throw InvalidEventValue() }
     return value

@@ -45,6 +45,13 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case appear
   /// The failure to load the image of a picture.
   case fail
+  /// Scrolling, and a change of what scrolls; carries the measured state.
+  case scrolling
+  /// The coming of a share of the element into the visible part of what scrolls, or its going; carries
+  /// the greatest share asked for that is visible, or a negative number.
+  case visibility
+  /// A move of a pointer that is not pressed over the element; carries its place.
+  case hoverMove
 }
 
 /// A set of kinds of event.
@@ -105,10 +112,12 @@ public enum EventValue: Hashable, Sendable {
   case color(ElementColor)
   case frame(x: Double, y: Double, width: Double, height: Double)
   indirect case pointer(PointerInput)
+  indirect case scrolling(ScrollInput)
+  indirect case hover(HoverInput)
 
   /// The type of a value.
   public enum Kind: String, Hashable, Sendable {
-    case text, flag, number, integer, date, color, frame, pointer
+    case text, flag, number, integer, date, color, frame, pointer, scrolling, hover
   }
 
   /// The type of the value.
@@ -122,6 +131,8 @@ public enum EventValue: Hashable, Sendable {
     case .color: .color
     case .frame: .frame
     case .pointer: .pointer
+    case .scrolling: .scrolling
+    case .hover: .hover
     }
   }
 }
@@ -138,6 +149,9 @@ extension ElementEvent {
     case .move, .scroll: .integer
     case .resize: .frame
     case .pointer: .pointer
+    case .scrolling: .scrolling
+    case .visibility: .number
+    case .hoverMove: .hover
     case .tap, .doubleTap, .submit, .dismiss, .delete, .increment, .decrement, .longPress,
       .fail:
       nil

@@ -76,6 +76,8 @@ public struct ElementEffects: Hashable, Sendable {
   public var pages: ElementPages?
   /// Whether the measured frame is that of the scroll view or the screen around the element.
   public var measuresContainer = false
+  /// The shares of the element, from 0 to 1, whose coming into view and going is told.
+  public var visibilityThresholds: [Double] = []
   /// The wishes for the element's place in a grid of rows.
   public var gridCell: ElementGridCell?
   /// The place in a grid of rows, which the graph sets; `nil` for the one after the element before.
@@ -110,6 +112,7 @@ public struct ElementEffects: Hashable, Sendable {
     effects.hasLargeHeader = hasLargeHeader ?? outer.hasLargeHeader
     effects.pages = pages ?? outer.pages
     effects.measuresContainer = measuresContainer || outer.measuresContainer
+    effects.visibilityThresholds += outer.visibilityThresholds
     effects.gridCell = gridCell?.inside(outer.gridCell) ?? outer.gridCell
     effects.rowSpacing = rowSpacing ?? outer.rowSpacing
     effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing

@@ -44,7 +44,7 @@ public struct RoleDescription: Hashable, Sendable {
   /// The events that elements of every role can take.
   public static let common: ElementEvents = [
     .tap, .doubleTap, .longPress, .hover, .focus, .resize, .pointer, .key, .drag, .drop,
-    .appear,
+    .appear, .visibility, .hoverMove,
   ]
 
   private init(
@@ -87,11 +87,11 @@ extension RoleDescription {
       case .horizontalStack, .verticalStack, .overlayStack, .layers, .box, .grid:
         Self(row: .group, focus: .tappable)
       case .splitView, .gridRow, .layer: Self(row: .none)
-      case .scroll: Self(row: .none, [.scroll], hasOwnLook: true)
+      case .scroll: Self(row: .none, [.scroll, .scrolling], hasOwnLook: true)
       case .tabs: Self(row: .none, hasOwnLook: true)
       case .navigation: Self(row: .none, [.navigate], hasOwnLook: true)
-      case .list: Self(row: .list, hasOwnLook: true)
-      case .form: Self(row: .form, hasOwnLook: true)
+      case .list: Self(row: .list, [.scrolling], hasOwnLook: true)
+      case .form: Self(row: .form, [.scrolling], hasOwnLook: true)
       case .section: Self(row: .group, hasText: true)
       case .groupBox: Self(row: .group, hasText: true, hasOwnLook: true)
       case .row: Self(row: .listitem, [.delete, .move], focus: .tappable)

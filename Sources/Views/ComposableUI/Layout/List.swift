@@ -22,6 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
       content: EnvironmentView(
         content: content, change: ListSelection.Change(selection: selection?.current())))
     list.rows = .wrap
+    list.handlers.addScrollObservers(in: environment)
     return list
   }
 }
@@ -67,8 +68,10 @@ public struct Form<Content: View>: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var element = ViewElement(details: .form(environment.scrolling()))
     element.style.setListSpacing(in: environment)
-    var form = ElementContent(element, content: content)
+    var form = ElementContent(
+      element, content: EnvironmentView(content: content, change: InsideScrolling()))
     form.rows = .wrap
+    form.handlers.addScrollObservers(in: environment)
     return .element(form)
   }
 }

@@ -119,6 +119,7 @@ struct InsideScrolling: EnvironmentChange {
     if values.defaultScrollAnchor != nil { values.defaultScrollAnchor = nil }
     if values.scrollSnapping != nil { values.scrollSnapping = nil }
     if values.scrollPosition != nil { values.scrollPosition = nil }
+    if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
   }
 
   func isSame(as other: any EnvironmentChange) -> Bool { other is Self }

@@ -27,6 +27,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
         return position.take(node)
       }
     }
+    element.handlers.addScrollObservers(in: environment)
     return .element(element)
   }
 }

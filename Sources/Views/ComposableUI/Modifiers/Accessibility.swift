@@ -16,6 +16,27 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// Sets the name that a screen reader says for the view, made from the name that it has.
+  ///
+  /// ```swift
+  /// struct NewsButton: View {
+  ///   var body: some View {
+  ///     Button("News") {}.accessibilityLabel { label in
+  ///       label
+  ///       Text("3 unread")
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: Makes views, whose texts are the name, from one that stands for the name.
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let name = AnyView(SpokenName(content: self))
+    return NamedView(content: self, name: content(PlaceholderContentView(view: name)))
+  }
+
   /// Sets the hint that a screen reader says after the name of the view.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     DescribedView(content: self, text: hint, trait: \.hint)
@@ -99,6 +120,29 @@ extension View {
   /// Names the view for tests and scripts.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     decorated(.content, traits: { $0.identifier = identifier })
+  }
+}
+
+/// The name of a view, or its texts, as a text.
+private struct SpokenName<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    let outline = ViewOutline(content, in: environment)
+    let words = outline.accessibilityLabel ?? outline.title
+    return .branch(ViewBranch(.only, Text(verbatim: words)))
+  }
+}
+
+/// A view whose name for screen readers is made of the texts of another.
+private struct NamedView<Content: View, Name: View>: View, PrimitiveView {
+  let content: Content
+  let name: Name
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var decoration = Decoration(.content)
+    decoration.traits.label = ViewOutline(name, in: environment).title
+    return .decorated(decoration, content)
   }
 }
 

@@ -37,6 +37,13 @@ extension View {
     filter(.inversion)
   }
 
+  /// Multiplies the view's colours by another one; white changes nothing.
+  ///
+  /// A colour with a name counts by its value for a light background.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    MultipliedView(content: self, color: color.element)
+  }
+
   /// Mixes the view's colours with those behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     decorated(.opacity) { $0.blendMode = blendMode.element }
@@ -49,6 +56,28 @@ extension View {
 
   nonisolated private func filter(_ filter: ElementFilter) -> some View {
     decorated(.opacity) { $0.filters = [filter] }
+  }
+}
+
+/// A view whose colours are multiplied, by the colour for its appearance.
+private struct MultipliedView<Content: View> {
+  let content: Content
+  let color: ElementColor
+}
+
+extension MultipliedView: View, PrimitiveView {
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var color = color
+    if case .adaptive(let light, let dark) = color {
+      color = environment.colorScheme == .dark ? dark.color : light.color
+    }
+    let (red, green, blue, opacity) = color.components
+    return .decorated(
+      Decoration(.opacity) {
+        $0.filters = [
+          .multiplication(red: red, green: green, blue: blue, opacity: opacity)
+        ]
+      }, content)
   }
 }
 

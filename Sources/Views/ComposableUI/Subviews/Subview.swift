@@ -11,7 +11,7 @@ public struct Subview: Identifiable {
   /// The identity of the subview.
   public let id: ID
   /// The values that the subview gives to its container.
-  public private(set) var containerValues = ContainerValues()
+  public internal(set) var containerValues = ContainerValues()
 
   private var view: any View
 }
@@ -65,16 +65,19 @@ extension Subview {
     rows.data.flatMap { subviews(of: rows.content($0), at: path + [rows.id(of: $0)]) }
   }
 
-  private init(_ view: any View, at path: [AnyHashable]) {
+  init(_ view: any View, at path: [AnyHashable]) {
     id = ID(path: path)
     self.view = view
   }
 
-  private func changing(_ change: (inout Self) -> Void) -> Self {
+  func changing(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
     return copy
   }
+
+  /// The subview with a modifier around it.
+  func modified(by modify: (any View) -> any View) -> Self { changing { $0.view = modify(view) } }
 
   private func decorated(by decoration: Decoration) -> any View {
     func decorate(_ view: some View) -> any View {
@@ -85,7 +88,7 @@ extension Subview {
 }
 
 /// A view that sets values for its container.
-private protocol ContainerValueSetting {
+protocol ContainerValueSetting {
   var set: (inout ContainerValues) -> Void { get }
 }
 

@@ -8,6 +8,8 @@ public struct SubviewsCollection: RandomAccessCollection {
   @MainActor
   init(of view: some View) { subviews = Subview.subviews(of: view) }
 
+  init(_ subviews: [Subview]) { self.subviews = subviews }
+
   /// The index of the first subview.
   public var startIndex: Int { 0 }
 

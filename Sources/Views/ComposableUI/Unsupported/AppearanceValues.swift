@@ -1,6 +1,4 @@
 #if PortableViews
-public import Foundation
-
 // Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
 
 /// The way in which a screen appears, without effect.
@@ -20,38 +18,6 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// The growth of a screen out of a view, without effect.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
-}
-
-/// The geometry of a scroll view, which nothing here reports.
-public struct ScrollGeometry: Equatable, Sendable {
-  /// The place of the visible part in the content.
-  public var contentOffset = CGPoint.zero
-  /// The size of the content.
-  public var contentSize = CGSize.zero
-  /// The space around the content.
-  public var contentInsets = EdgeInsets()
-  /// The size of the scroll view.
-  public var containerSize = CGSize.zero
-
-  /// The visible part of the content.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-
-  /// The bounds of the scroll view in its content.
-  public var bounds: CGRect { visibleRect }
-}
-
-/// A phase of scrolling, which nothing here reports.
-public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-
-  /// Whether the view scrolls.
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// A phase of the pointer over a view, which nothing here reports.
-public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
 }
 
 /// The size of a sheet, without effect.

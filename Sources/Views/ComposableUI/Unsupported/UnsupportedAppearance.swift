@@ -24,15 +24,6 @@ extension View {
     noting("navigationSubtitle(_:)", fileID, line)
   }
 
-  /// Accepts an action for each move of the pointer over a view, without effect.
-  nonisolated public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("onContinuousHover(coordinateSpace:perform:)", fileID, line)
-  }
-
   /// Accepts the identity of glass, without effect.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
@@ -119,23 +110,6 @@ extension View {
   /// Accepts that scroll bars show for a moment, which browsers decide.
   nonisolated public func scrollIndicatorsFlash<T: Equatable>(trigger value: T) -> some View {
     nothingToDo("scrollIndicatorsFlash(trigger:)")
-  }
-
-  /// Accepts an action for each change of a value of a scroll view's geometry, without effect.
-  nonisolated public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("onScrollGeometryChange(for:of:action:)", fileID, line)
-  }
-
-  /// Accepts an action for the phases of scrolling, without effect.
-  nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("onScrollPhaseChange(_:)", fileID, line)
   }
 
   /// Accepts the language by whose rules texts are set, without effect.

@@ -70,13 +70,6 @@ extension View {
     nothingToDo("edgesIgnoringSafeArea(_:)")
   }
 
-  /// Accepts a colour to multiply the view's colours by, without effect.
-  nonisolated public func colorMultiply(
-    _ color: Color, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("colorMultiply(_:)", fileID, line)
-  }
-
   /// Accepts whether a sheet shows a drag indicator, without effect.
   nonisolated public func presentationDragIndicator(
     _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line

@@ -15,10 +15,13 @@ package struct ImageCatalog: Sendable {
     package let url: URL
   }
 
+  /// The files of an image for an appearance, keyed by the number of pixels in a point.
+  typealias Scales = [Int: File]
+
   /// An image with a variant for the dark appearance, if it has one.
   struct Entry {
-    let light: File
-    let dark: File?
+    let light: Scales
+    let dark: Scales
   }
 
   private var entries: [String: Entry] = [:]
@@ -39,16 +42,23 @@ package struct ImageCatalog: Sendable {
         if name.hasSuffix(".xcassets") {
           readCatalog(url)
         } else if let file = File(url) {
-          add(Entry(light: file, dark: nil), named: url.deletingPathExtension().lastPathComponent)
+          add(
+            Entry(light: [1: file], dark: [:]), named: url.deletingPathExtension().lastPathComponent
+          )
         }
       }
     }
   }
 
-  /// Returns the file of an image for an appearance.
+  /// Returns the files of an image for an appearance.
+  func files(named name: String, for scheme: ColorScheme) -> Scales {
+    guard let entry = entries[name] else { return [:] }
+    return scheme == .dark && !entry.dark.isEmpty ? entry.dark : entry.light
+  }
+
+  /// Returns the file of an image for an appearance with the fewest pixels in a point.
   func file(named name: String, for scheme: ColorScheme) -> File? {
-    guard let entry = entries[name] else { return nil }
-    return scheme == .dark ? entry.dark ?? entry.light : entry.light
+    files(named: name, for: scheme).min { $0.key < $1.key }?.value
   }
 
   /// Returns the file at an address.
@@ -57,7 +67,7 @@ package struct ImageCatalog: Sendable {
   private mutating func add(_ entry: Entry, named name: String) {
     guard entries[name] == nil else { return }
     entries[name] = entry
-    for file in [entry.light, entry.dark].compactMap({ $0 }) { files[file.address] = file }
+    for file in [entry.light, entry.dark].flatMap(\.values) { files[file.address] = file }
   }
 
   private mutating func readCatalog(_ catalog: URL) {
@@ -66,11 +76,12 @@ package struct ImageCatalog: Sendable {
       let folder = url.deletingLastPathComponent()
       guard url.lastPathComponent == "Contents.json", folder.pathExtension == "imageset",
         let data = try? Data(contentsOf: url),
-        let set = try? JSONDecoder().decode(ImageSet.self, from: data),
-        let light = set.file(isDark: false, in: folder)
+        let set = try? JSONDecoder().decode(ImageSet.self, from: data)
       else { continue }
+      let light = set.files(isDark: false, in: folder)
+      guard !light.isEmpty else { continue }
       add(
-        Entry(light: light, dark: set.file(isDark: true, in: folder)),
+        Entry(light: light, dark: set.files(isDark: true, in: folder)),
         named: folder.deletingPathExtension().lastPathComponent)
     }
   }
@@ -100,6 +111,10 @@ private struct ImageSet: Decodable {
     let filename: String?
     let scale: String?
     let appearances: [Appearance]?
+
+    var isForEveryContrast: Bool {
+      appearances?.contains { $0.appearance == "contrast" } != true
+    }
   }
 
   struct Appearance: Decodable {
@@ -109,19 +124,20 @@ private struct ImageSet: Decodable {
 
   let images: [Image]
 
-  /// Returns the file for an appearance with the smallest scale, whose pixels are points.
-  func file(isDark: Bool, in folder: URL) -> ImageCatalog.File? {
-    images
-      .filter { image in
-        let luminosity = image.appearances?.first { $0.appearance == "luminosity" }?.value
-        return isDark ? luminosity == "dark" : luminosity == nil || luminosity == "light"
-      }
-      .sorted { ($0.scale ?? "") < ($1.scale ?? "") }
-      .lazy.compactMap { $0.filename }
-      // A name with a folder in it could lead out of the catalogue.
-      .filter { !$0.contains("/") }
-      .compactMap { ImageCatalog.File(folder.appendingPathComponent($0)) }
-      .first
+  /// Returns the files for an appearance, keyed by their scales; of a scale, the first one.
+  func files(isDark: Bool, in folder: URL) -> ImageCatalog.Scales {
+    var files: ImageCatalog.Scales = [:]
+    for image in images {
+      let luminosity = image.appearances?.first { $0.appearance == "luminosity" }?.value
+      guard isDark == (luminosity == "dark"), image.isForEveryContrast,
+        // A name with a folder in it could lead out of the catalogue.
+        let name = image.filename, !name.contains("/"),
+        let file = ImageCatalog.File(folder.appendingPathComponent(name))
+      else { continue }
+      let scale = image.scale.flatMap { Int($0.prefix(1)) } ?? 1
+      if files[scale] == nil { files[scale] = file }
+    }
+    return files
   }
 }
 #endif

@@ -5,9 +5,9 @@ import Foundation
 extension ForEach where Content: View {
   /// Lets values be dropped between the rows of a list.
   ///
-  /// A drop on the upper half of a row goes before the row, one on the lower half after it. A list
-  /// without rows takes no drops. A value of the same type is passed on as it is; any other is made
-  /// from the data of a representation.
+  /// A drop on the upper half of a row goes before the row, one on the lower half after it. Without
+  /// rows, a list shows an empty place, which takes drops. A value of the same type is passed on as it
+  /// is; any other is made from the data of a representation.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -15,19 +15,13 @@ extension ForEach where Content: View {
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> Self {
-    inserting(
-      RowInsertion(accepts: { $0.contains { $0.canLoad(T.self) } }) { items, offset in
-        _ = items.load(T.self) { values in
-          action(values, offset)
-          return true
-        }
-      })
+    inserting(.values(action))
   }
 
   /// Lets items of some types be dropped between the rows of a list.
   ///
-  /// A drop on the upper half of a row goes before the row, one on the lower half after it. A list
-  /// without rows takes no drops.
+  /// A drop on the upper half of a row goes before the row, one on the lower half after it. Without
+  /// rows, a list shows an empty place, which takes drops.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
@@ -35,13 +29,7 @@ extension ForEach where Content: View {
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self {
-    func accepted(_ items: [TransferItem]) -> [TransferItem] {
-      items.filter { DropTarget.accepts(supportedContentTypes, $0.contentTypes) }
-    }
-    return inserting(
-      RowInsertion(accepts: { !accepted($0).isEmpty }) { items, offset in
-        action(offset, accepted(items).map(NSItemProvider.init(item:)))
-      })
+    inserting(.items(of: supportedContentTypes, action))
   }
 
   /// Lets items of some types, by their identifiers, be dropped between the rows of a list.
@@ -53,7 +41,8 @@ extension ForEach where Content: View {
     onInsert(of: acceptedTypeIdentifiers.map(UTType.init(verbatim:)), perform: action)
   }
 
-  private func inserting(_ insertion: RowInsertion) -> Self {
+  /// Lets items be dropped between the rows of a list; with `nil`, none can be dropped.
+  package func inserting(_ insertion: RowInsertion?) -> Self {
     var copy = self
     copy.insertion = insertion
     return copy
@@ -66,6 +55,36 @@ package struct RowInsertion {
   let accepts: @MainActor ([TransferItem]) -> Bool
   /// Takes items at an offset.
   let perform: @MainActor ([TransferItem], Int) -> Void
+
+  /// The insertion of values of a type.
+  @MainActor
+  package static func values<T: Transferable>(
+    _ action: @escaping ([T], Int) -> Void
+  ) -> Self {
+    Self(
+      accepts: { $0.contains { $0.canLoad(T.self) } },
+      perform: { items, offset in
+        _ = items.load(T.self) { values in
+          action(values, offset)
+          return true
+        }
+      })
+  }
+
+  /// The insertion of items of some types.
+  @MainActor
+  package static func items(
+    of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    @MainActor func accepted(_ items: [TransferItem]) -> [TransferItem] {
+      items.filter { DropTarget.accepts(types, $0.contentTypes) }
+    }
+    return Self(
+      accepts: { !accepted($0).isEmpty },
+      perform: { items, offset in
+        action(offset, accepted(items).map(NSItemProvider.init(item:)))
+      })
+  }
 
   /// Takes a step of items that come to a row; returns `false` for a drop of unknown items.
   ///
@@ -84,6 +103,19 @@ package struct RowInsertion {
       if accepts(items) { perform(items, input.y >= 1 ? row + 1 : row) }
       return true
     }
+  }
+}
+
+/// The empty place of a list that has no rows yet, where items can be dropped.
+package struct InsertionPlace: View {
+  package init() {}
+
+  /// The height of a row.
+  package var body: some View {
+    Color.clear.frame(maxWidth: .infinity, minHeight: 22)
+      .listRowBackground(Color.clear)
+      .listRowSeparator(.hidden)
+      .environment(\.rowSettings.isDeleteDisabled, true)
   }
 }
 #endif

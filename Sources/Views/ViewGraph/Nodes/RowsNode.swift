@@ -17,6 +17,8 @@ final class RowsNode<Rows: RowsView>: ViewNode {
   fileprivate let layout = ValueLayout.of(Rows.self)
   /// Whether each row needs a context of its own, to be deleted, moved or selected.
   private var hasRowContexts = false
+  /// The node of the place for drops in a list without rows.
+  private var emptyPlace: ViewNode?
 
   init(_ view: Rows, parent: ViewNode, context: NodeContext) {
     self.view = view
@@ -26,6 +28,7 @@ final class RowsNode<Rows: RowsView>: ViewNode {
     keys.reserveCapacity(view.data.count)
     for element in view.data { rows.append(insertRow(element, id: view.id(of: element))) }
     number(from: 0)
+    updateEmptyPlace()
   }
 
   override func update(to view: any View, context: NodeContext) {
@@ -36,6 +39,7 @@ final class RowsNode<Rows: RowsView>: ViewNode {
     self.context = context
     hasRowContexts = needsRowContexts()
     reconcile(keepsRows: isContextSame && isSameClosure(old.content, self.view.content))
+    updateEmptyPlace()
   }
 
   override func update(context: NodeContext) {
@@ -45,13 +49,15 @@ final class RowsNode<Rows: RowsView>: ViewNode {
     for row in rows.lazy.map(typed) {
       row.update(context: isRowSame ? rowContext(of: row) : rowContext(for: row))
     }
+    updateEmptyPlace()
   }
 
   override func collect(into elements: inout [RenderedElement]) {
     for row in rows { row.collect(into: &elements) }
+    emptyPlace?.collect(into: &elements)
   }
 
-  override var children: [ViewNode] { rows }
+  override var children: [ViewNode] { emptyPlace.map { [$0] } ?? rows }
 
   /// Deletes a row at its current index.
   fileprivate func delete(_ row: RowNode<Rows>) {
@@ -72,6 +78,33 @@ final class RowsNode<Rows: RowsView>: ViewNode {
       return false
     }
     return insertion.take(input, at: row.index, in: transfers)
+  }
+
+  /// Takes what is dropped in a list without rows; returns `false` for an invalid step.
+  private func insertFirst(_ input: TransferInput) -> Bool {
+    guard let insertion = view.insertion, let transfers = context.environment.transfers else {
+      return false
+    }
+    var input = input
+    input.y = 0
+    return insertion.take(input, at: 0, in: transfers)
+  }
+
+  /// Adds or removes the place for drops in a list without rows.
+  private func updateEmptyPlace() {
+    guard rows.isEmpty, view.insertion != nil, context.row != nil else {
+      guard let place = emptyPlace else { return }
+      emptyPlace = nil
+      place.unmount()
+      context.container.setNeedsChildren()
+      return
+    }
+    let rowContext = RowContext()
+    rowContext.insert = { [weak self] in self?.insertFirst($0) ?? false }
+    let placeContext = context.with(row: rowContext)
+    if let place = emptyPlace { return place.update(context: placeContext) }
+    emptyPlace = makeNode(of: InsertionPlace(), parent: self, context: placeContext)
+    context.container.setNeedsChildren()
   }
 }
 
