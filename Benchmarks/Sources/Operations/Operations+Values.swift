@@ -61,6 +61,10 @@ extension Operation {
           for _ in 0..<$0 { for id in 0..<1_000 { array[id: id]?.count += 1 } }
         }
       },
+      Operation("identified", "ids") {
+        let array = IdentifiedArray(uniqueElements: (0..<1_000).map(PlainRow.init))
+        return .sync { for _ in 0..<$0 { blackHole(array.ids.count) } }
+      },
       // The removals are this less `append`.
       Operation("identified", "append-remove-last", bar: .nanoseconds(130)) {
         .sync(per: 1_000) {

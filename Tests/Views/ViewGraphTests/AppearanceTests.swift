@@ -141,6 +141,22 @@ import ViewGraph
       ])
     #expect(messages(8) == [])
   }
+
+  @Test("A blend mode that no renderer has says so, and those that they have do not")
+  func blendMode() {
+    func messages(_ mode: BlendMode) -> [String] {
+      GraphHarness(Text("a").blendMode(mode, fileID: "App/Screen.swift", line: 7)).log.messages
+    }
+    #expect(
+      messages(.plusDarker) == [
+        """
+        notice: 'blendMode(.plusDarker)' has no effect here, and is accepted so that code compiles \
+        (App/Screen.swift:7). Documentation/Compatibility.md lists all such modifiers.
+        """
+      ])
+    #expect(messages(.multiply) == [])
+    #expect(messages(.normal) == [])
+  }
   #endif
 }
 #endif

@@ -46,13 +46,10 @@ public struct PresentationState<State> {
     }
   }
 
-  /// Calls a function with the address of the state, which is not copied, if there is any.
+  /// Calls a function with the address of the state, if there is any.
   func withState<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result? {
-    guard let storage, storage.state != nil else { return nil }
-    return withUnsafePointer(to: &storage.state) {
-      // Safe: an optional that is not `nil` begins with its value.
-      body(UnsafeRawPointer($0).assumingMemoryBound(to: State.self))
-    }
+    guard let state = storage?.state else { return nil }
+    return withUnsafePointer(to: state, body)
   }
 
   /// Calls a function with the state, to be changed in place, unless a copy shares it.

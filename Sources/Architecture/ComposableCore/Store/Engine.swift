@@ -12,7 +12,14 @@ package final class Engine<State, Action> {
   let address: UnsafeMutablePointer<State>
 
   /// The dependencies that every action is processed with.
-  @exclusivity(unchecked) var dependencies: DependencyValues
+  var dependencies: DependencyValues {
+    get { replacedDependencies ?? initialDependencies }
+    set { replacedDependencies = newValue }
+  }
+
+  // Two properties, since each action would retain a value that can change.
+  private let initialDependencies: DependencyValues
+  @exclusivity(unchecked) private var replacedDependencies: DependencyValues?
 
   /// The observers of the state, notified after every turn, once the state is assigned.
   let observers = RootObservers()
@@ -64,9 +71,9 @@ package final class Engine<State, Action> {
   ) {
     address = .allocate(capacity: 1)
     address.initialize(to: initialState)
-    self.dependencies = dependencies
-    self.dependencies.featureContext = FeatureContext(
-      cancellations: cancellations, launch: launch)
+    var dependencies = dependencies
+    dependencies.featureContext = FeatureContext(cancellations: cancellations, launch: launch)
+    initialDependencies = dependencies
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
@@ -106,9 +113,10 @@ package final class Engine<State, Action> {
       isSending = false
       turn = outerTurn
     }
-    DependencyValues.withValues(dependencies) {
-      takeTurn(action, origin)
-      if hasQueuedActions { takeQueuedTurns() }
+    if let replacedDependencies {
+      DependencyValues.withValues(replacedDependencies) { takeTurns(action, origin) }
+    } else {
+      DependencyValues.withValues(initialDependencies) { takeTurns(action, origin) }
     }
     return turn.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -118,6 +126,12 @@ package final class Engine<State, Action> {
     // Safe: turns end on the owner.
     let body = UncheckedSendable(body)
     _ = observers.states.add { body.value() }
+  }
+
+  /// Takes a turn for an action, and one for each that was queued meanwhile.
+  private func takeTurns(_ action: Action, _ origin: ActionOrigin) {
+    takeTurn(action, origin)
+    if hasQueuedActions { takeQueuedTurns() }
   }
 
   /// Processes an action and the queued ones, assigns the state and notifies observers.

@@ -124,6 +124,14 @@ extension Text {
     }
   }
 
+  /// Returns the text in a language, and its styled parts, of a template by one look-up.
+  private func resolved(in localization: Localization) -> (string: String, runs: [TextRun]) {
+    switch source {
+    case .key, .template: resolvedTemplate(in: localization)
+    default: (string(in: localization), runs(in: localization))
+    }
+  }
+
   private func resolvedTemplate(in localization: Localization) -> (string: String, runs: [TextRun])
   {
     let string: String
@@ -236,9 +244,9 @@ struct TextRun: Hashable, Sendable {
 extension Text: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let localization = looks == nil ? Localization() : environment.localization
-    let runs = runs(in: localization)
+    let (string, runs) = resolved(in: localization)
     var element = ViewElement(runs.isEmpty ? .text : .richText)
-    element.text = runs.isEmpty ? string(in: localization) : nil
+    element.text = runs.isEmpty ? string : nil
     element.style = style
     element.traits.label = label?.string(in: localization)
     guard !runs.isEmpty else { return .element(ElementContent(element)) }

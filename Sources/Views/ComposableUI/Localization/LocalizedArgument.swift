@@ -98,16 +98,17 @@ package enum LocalizedArgument: Hashable, Sendable {
 extension Substring {
   /// Whether a placeholder formats a whole number without further options, as in `%lld` or `%2$d`.
   fileprivate var isPlainWhole: Bool {
-    utf8.allSatisfy {
-      switch $0 {
-      case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "h"),
-        UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "@"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
-        true
-      default: false
+    var hasDigits = false
+    var hasPosition = false
+    for byte in utf8 {
+      switch Unicode.Scalar(byte) {
+      case "0"..."9": hasDigits = true
+      case "$": hasPosition = true
+      case "%", "l", "h", "q", "z", "@", "d", "i", "u": continue
+      default: return false
       }
-    } && (contains("$") || !utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    }
+    return hasPosition || !hasDigits
   }
 
   /// Returns the placeholder without its position, and with the length modifier of the argument.

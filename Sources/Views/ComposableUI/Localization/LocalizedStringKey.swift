@@ -78,6 +78,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     /// Appends a whole number, grouped by thousands.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      // The usual type, without a look for its conformances.
+      if T.self == Int.self { return append(.integer(Int64(truncatingIfNeeded: value)), "%lld") }
       let size = value is any FixedWidthInteger && value.bitWidth < 64
       append(
         LocalizedArgument(whole: value),

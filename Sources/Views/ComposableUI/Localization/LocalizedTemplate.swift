@@ -52,16 +52,21 @@ struct LocalizedTemplate: Hashable, Sendable {
   /// Returns the text in a language, and the Markdown source of the text if it has markup, in which
   /// arguments are escaped.
   func text(in localization: Localization) -> (string: String, pattern: String?) {
-    let lookup = lookup
-    var localization = localization
-    if let locale = lookup.locale { localization.locale = locale }
-    let entry = localization.entry(of: key.key, table: lookup.table, bundle: lookup.bundle)
-    if entry == nil, let word = lookup.word {
+    // Not `lookup`, which makes and copies one for every text.
+    let lookup = boxedLookup?.value
+    if let locale = lookup?.locale, locale != localization.locale {
+      var localization = localization
+      localization.locale = locale
+      return text(in: localization)
+    }
+    let entry = localization.entry(of: key.key, table: lookup?.table, bundle: lookup?.bundle)
+    if entry == nil, let word = lookup?.word {
       return (word.text(in: BuiltInLanguage(of: localization.locale?.identifier)), nil)
     }
     let shown = entry.map { $0.format(for: key.arguments) }
-    let arguments = shown == nil ? (lookup.defaultValue ?? key).arguments : key.arguments
-    let format = shown ?? Format((lookup.defaultValue ?? key).key)
+    let source = shown == nil ? lookup?.defaultValue ?? key : key
+    let format = shown ?? Format(source.key)
+    let arguments = source.arguments
     guard !arguments.isEmpty else {
       return (format.text, Markdown.mayHaveMarkup(format.text) ? format.text : nil)
     }
@@ -96,62 +101,65 @@ extension LocalizedTemplate.Format {
   ) -> String {
     var result = ""
     var next = 0
-    var rest = text[...]
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
+    // Bytes, as placeholders are ASCII, and to find characters takes many times as long.
+    var rest = text[...].utf8
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      result.append(contentsOf: Substring(rest[..<percent]))
       rest = rest[percent...]
-      if rest.hasPrefix("%%") {
-        result += "%"
+      if rest.starts(with: "%%".utf8) {
+        result.append("%")
         rest = rest.dropFirst(2)
-      } else if let argument, rest.hasPrefix("%arg") {
-        result += escape(argument.text(for: "%lld", in: localization))
+      } else if let argument, rest.starts(with: "%arg".utf8) {
+        result.append(escape(argument.text(for: "%lld", in: localization)))
         rest = rest.dropFirst(4)
       } else if let name = rest.substitutionName {
         let part = substitutions[String(name)]
-        result += part?.filled(with: arguments, in: localization, escape: escape) ?? ""
+        result.append(part?.filled(with: arguments, in: localization, escape: escape) ?? "")
         rest = rest[name.endIndex...].dropFirst()
       } else if let placeholder = rest.placeholder {
         let index = placeholder.position.map { $0 - 1 } ?? next
         if placeholder.position == nil { next += 1 }
-        result +=
+        result.append(
           arguments.indices.contains(index)
-          ? escape(arguments[index].text(for: placeholder.text, in: localization))
-          : String(placeholder.text)
+            ? escape(arguments[index].text(for: placeholder.text, in: localization))
+            : String(placeholder.text))
         rest = rest[placeholder.text.endIndex...]
       } else {
-        result += "%"
+        result.append("%")
         rest = rest.dropFirst()
       }
     }
-    return result + rest
+    result.append(contentsOf: Substring(rest))
+    return result
   }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   /// The name in `%#@name@`.
   fileprivate var substitutionName: Substring? {
-    guard hasPrefix("%#@") else { return nil }
+    guard starts(with: "%#@".utf8) else { return nil }
     let rest = dropFirst(3)
-    return rest.firstIndex(of: "@").map { rest[..<$0] }
+    return rest.firstIndex(of: UInt8(ascii: "@")).map { Substring(rest[..<$0]) }
   }
 
   /// The placeholder at the start, such as `%@`, `%2$lld` or `%.1f`.
   fileprivate var placeholder: (text: Substring, position: Int?)? {
     var index = self.index(after: startIndex)
-    var digits = ""
+    var number = 0
     var position: Int?
     while index < endIndex {
-      let character = self[index]
+      let byte = Unicode.Scalar(self[index])
       index = self.index(after: index)
-      switch character {
-      case "0"..."9": digits.append(character)
+      switch byte {
+      // Longer numbers than this name no argument.
+      case "0"..."9": number = Swift.min(number, 1_000_000) * 10 + Int(byte.value - 48)
       case "$":
-        guard let number = Int(digits), number > 0, position == nil else { return nil }
+        guard number > 0, position == nil else { return nil }
         position = number
-        digits = ""
+        number = 0
       case ".", "-", "+", "#", "'", "l", "h", "q", "z", "L": continue
       case "@", "d", "i", "u", "f", "F", "e", "E", "g", "G", "x", "X", "o", "a", "A", "c", "s":
-        return (self[..<index], position)
+        return (Substring(self[..<index]), position)
       default: return nil
       }
     }

@@ -45,8 +45,13 @@ extension View {
   }
 
   /// Mixes the view's colours with those behind it.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    decorated(.opacity) { $0.blendMode = blendMode.element }
+  nonisolated public func blendMode(
+    _ blendMode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    if blendMode.element == nil, blendMode != .normal {
+      AcceptedWithoutEffect.note("blendMode(.\(blendMode))", fileID: fileID, line: line)
+    }
+    return decorated(.opacity) { $0.blendMode = blendMode.element }
   }
 
   /// Keeps blend modes inside of the view from what is behind it.
@@ -83,7 +88,8 @@ extension MultipliedView: View, PrimitiveView {
 
 /// A way to mix a view's colours with those behind it.
 ///
-/// `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` draw as `normal` does.
+/// `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` draw as `normal` does, and are
+/// logged once.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

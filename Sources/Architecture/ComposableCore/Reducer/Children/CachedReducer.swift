@@ -4,12 +4,12 @@
 final class CachedReducer<Base: Reducer>: EngineReducer<Base.State, Base.Action> {
   private let base: Base
   private let caches: Bool
-  // Not as one value: copying that for each action is slow, as are checks for overlapping access.
-  @exclusivity(unchecked) private var function: _ResolvedReducer<Base.State, Base.Action>.Function?
+  // Unmanaged, or each action would retain it; `deinit` releases it.
+  @exclusivity(unchecked) private var resolved: Unmanaged<Resolved>?
 
-  @exclusivity(unchecked) private var flush: PendingEditFlush<Base.State>?
-
-  override var pendingEdits: PendingEditFlush<Base.State>? { flush }
+  override var pendingEdits: PendingEditFlush<Base.State>? {
+    resolved?._withUnsafeGuaranteedRef(\.pendingEdits)
+  }
 
   /// Creates a reducer that is not resolved yet.
   ///
@@ -22,12 +22,15 @@ final class CachedReducer<Base: Reducer>: EngineReducer<Base.State, Base.Action>
     self.caches = caches
   }
 
+  deinit {
+    resolved?.release()
+  }
+
   func run(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
-    if let function { return function(&state, action) }
+    if let resolved { return resolved._withUnsafeGuaranteedRef { $0.run(&state, action) } }
     guard caches else { return base._reduce(into: &state, action: action) }
-    let resolved = base._resolve()
-    function = resolved.run
-    flush = resolved.pendingEdits
+    let resolved = Resolved(base._resolve())
+    self.resolved = .passRetained(resolved)
     return resolved.run(&state, action)
   }
 
@@ -52,6 +55,17 @@ final class CachedReducer<Base: Reducer>: EngineReducer<Base.State, Base.Action>
   func endWorkOfAbsentChildren(of state: inout Base.State, at site: FeatureSite) {
     if let pendingEdits, pendingEdits.mayHaveWork {
       pendingEdits.endWorkOfAbsentChildren(of: &state, at: site)
+    }
+  }
+
+  /// The resolved feature.
+  private final class Resolved {
+    let run: _ResolvedReducer<Base.State, Base.Action>.Function
+    let pendingEdits: PendingEditFlush<Base.State>?
+
+    init(_ reducer: _ResolvedReducer<Base.State, Base.Action>) {
+      run = reducer.run
+      pendingEdits = reducer.pendingEdits
     }
   }
 }

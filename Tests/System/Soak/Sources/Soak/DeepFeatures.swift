@@ -81,6 +81,44 @@ where Child.State: Sendable, Child.Action: Sendable {
   }
 }
 
+/// The state of a feature around another, which is a case of it.
+@CasePathable
+enum Choice<Inner: Sendable>: Sendable {
+  case inner(Inner)
+  case nothing
+}
+
+/// A feature that does nothing but run another on a case of its state.
+struct AroundCase<Child: Reducer & SendableMetatype>: Reducer
+where Child.State: Sendable, Child.Action: Sendable {
+  let child: Child
+
+  var body: some Reducer<Choice<Child.State>, Child.Action> {
+    EmptyReducer().ifCaseLet(\.inner, action: \.self) { child }
+  }
+}
+
+/// Puts the state of a feature into a case of many others.
+enum NestedCases<R: Reducer & SendableMetatype> where R.State: Sendable, R.Action == Leaf.Action {
+  static func check(
+    levels: Int, reducer: @escaping @Sendable () -> R, state: R.State, on thread: SmallStack
+  ) async -> Bool {
+    guard levels == 0 else {
+      return await NestedCases<AroundCase<R>>.check(
+        levels: levels - 1, reducer: { AroundCase(child: reducer()) }, state: .inner(state),
+        on: thread)
+    }
+    let store = StoreActor(initialState: state, on: thread, reducer: { reducer() })
+    for _ in 0..<3 { await store.send(.increment).finish() }
+    return await store.withState { state in
+      withUnsafeBytes(of: state) { bytes in
+        // The leaf ends with its count, and each case adds at most a byte.
+        bytes.loadUnaligned(fromByteOffset: MemoryLayout<Large.State>.size - 8, as: Int.self) == 3
+      }
+    }
+  }
+}
+
 /// Puts a feature into many others, each a scope of the next.
 enum NestedScopes<R: Reducer & SendableMetatype> where R.State: Sendable, R.Action == Leaf.Action {
   static func check(

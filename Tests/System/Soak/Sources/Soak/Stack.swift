@@ -16,6 +16,10 @@ func checkStack() async -> Bool {
     await NestedScopes<Large>.check(
       levels: 20, reducer: { Large() }, state: Large.State(), on: thread)
   }
+  await check("a state of 16 KB by value, in the cases of 20 nested enums") {
+    await NestedCases<Large>.check(
+      levels: 20, reducer: { Large() }, state: Large.State(), on: thread)
+  }
   await check("an enum of actions nested 50 deep") {
     await NestedActions<Leaf>.check(levels: 50, reducer: { Leaf() }, action: .increment, on: thread)
   }
