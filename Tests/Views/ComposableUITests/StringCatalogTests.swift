@@ -47,6 +47,19 @@ struct StringCatalogTests {
     #expect(try text("Save", language) == expected)
   }
 
+  @Test(
+    "placeholders have positions and options, and what is none stays as it is",
+    arguments: [
+      ("%2$@ vor %1$@", "b vor a"), ("é%@ü %@%%", "éaü b%"), ("%@", "a"), ("%3$@ %@", "%3$@ a"),
+      ("100 %", "100 %"), ("%", "%"), ("%#@", "a"), ("%0$@", "%0$@"), ("%k %@", "%k a"),
+      ("%99999999999999999999$@", "%99999999999999999999$@"), ("%1$2$@", "%1$2$@"),
+    ])
+  func placeholders(format: String, expected: String) {
+    let format = LocalizedTemplate.Format(format)
+    let arguments: [LocalizedArgument] = [.string("a"), .string("b")]
+    #expect(format.filled(with: arguments, in: Localization()) { $0 } == expected)
+  }
+
   @Test("a missing or untranslated key is not found")
   func missing() throws {
     #expect(try text("Delete", "de") == nil)

@@ -1,5 +1,6 @@
 #if PortableViews
 import ComposableUI
+import Foundation
 import Testing
 
 @Suite("Text")
@@ -29,6 +30,19 @@ struct TextTests {
     #expect(bold.label == nil)
     #expect(labelled.label == Text("b"))
     #expect(labelled.style == bold.style)
+  }
+
+  @MainActor
+  @Test("texts with equal values have the same content, unless a value may change with time")
+  func sameContent() {
+    #expect(Text("a").hasSameContent(as: Text("a")))
+    #expect(!Text("a").hasSameContent(as: Text("b")))
+    #expect(Text("\(1) a").hasSameContent(as: Text("\(1) a")))
+    #expect(!Text("\(1) a").hasSameContent(as: Text("\(2) a")))
+    let date = Text(Date(timeIntervalSince1970: 0), style: .relative)
+    for text in [date, Text("\(date) ago"), Text("a").accessibilityLabel(date), Text("a") + date] {
+      #expect(!text.hasSameContent(as: text), "\(text)")
+    }
   }
 }
 #endif

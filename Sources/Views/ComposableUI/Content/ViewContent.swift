@@ -106,5 +106,12 @@ package protocol PrimitiveView: View where Body == Never {
   /// Must not read observable state: reads are not tracked here. A view that reads state returns
   /// `.observing`.
   func content(in environment: EnvironmentValues) -> ViewContent
+
+  /// Returns whether another value is known to have the same content in every environment.
+  func hasSameContent(as other: Self) -> Bool
+}
+
+extension PrimitiveView {
+  package func hasSameContent(as other: Self) -> Bool { false }
 }
 #endif

@@ -242,6 +242,19 @@ struct TextRun: Hashable, Sendable {
 }
 
 extension Text: View, PrimitiveView {
+  package func hasSameContent(as other: Text) -> Bool { isTimeless && self == other }
+
+  /// Whether the text and its label depend on the language alone: formatted values may change with time.
+  private var isTimeless: Bool {
+    guard let values = looks?.values else { return true }
+    guard values.label?.isTimeless != false else { return false }
+    switch values.source {
+    case .none, .key: return true
+    case .template(let template): return template.isTimeless
+    case .formatted, .joined, .attributed: return false
+    }
+  }
+
   package func content(in environment: EnvironmentValues) -> ViewContent {
     let localization = looks == nil ? Localization() : environment.localization
     let (string, runs) = resolved(in: localization)

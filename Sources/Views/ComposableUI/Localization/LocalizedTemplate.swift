@@ -49,6 +49,14 @@ struct LocalizedTemplate: Hashable, Sendable {
     lookup = Lookup(table: table, bundle: bundle?.bundleURL)
   }
 
+  /// Whether no value is a text, which may change with time.
+  var isTimeless: Bool {
+    func isTimeless(_ key: LocalizedStringKey?) -> Bool {
+      key?.arguments.allSatisfy { if case .text = $0 { false } else { true } } ?? true
+    }
+    return isTimeless(key) && isTimeless(boxedLookup?.value.defaultValue)
+  }
+
   /// Returns the text in a language, and the Markdown source of the text if it has markup, in which
   /// arguments are escaped.
   func text(in localization: Localization) -> (string: String, pattern: String?) {
@@ -106,13 +114,14 @@ extension LocalizedTemplate.Format {
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       result.append(contentsOf: Substring(rest[..<percent]))
       rest = rest[percent...]
-      if rest.starts(with: "%%".utf8) {
+      let kind = rest.dropFirst().first
+      if kind == UInt8(ascii: "%") {
         result.append("%")
         rest = rest.dropFirst(2)
       } else if let argument, rest.starts(with: "%arg".utf8) {
         result.append(escape(argument.text(for: "%lld", in: localization)))
         rest = rest.dropFirst(4)
-      } else if let name = rest.substitutionName {
+      } else if kind == UInt8(ascii: "#"), let name = rest.substitutionName {
         let part = substitutions[String(name)]
         result.append(part?.filled(with: arguments, in: localization, escape: escape) ?? "")
         rest = rest[name.endIndex...].dropFirst()

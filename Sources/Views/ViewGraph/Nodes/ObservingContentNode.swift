@@ -17,7 +17,7 @@ final class ObservingContentNode: ObservingNode {
   }
 
   override func update(to view: any View, context: NodeContext) {
-    self.view = self.view.replaced(by: view)
+    self.view = self.view.replaced(by: view).view
     self.context = context
     refresh()
   }

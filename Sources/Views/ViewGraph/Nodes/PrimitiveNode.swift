@@ -12,8 +12,13 @@ class PrimitiveNode: ViewNode {
   }
 
   final override func update(to view: any View, context: NodeContext) {
-    self.view = self.view.replaced(by: view)
-    update(context: context)
+    let (new, isSame) = self.view.replaced(by: view)
+    self.view = new
+    if isSame, self.context.isIdentical(to: context) {
+      self.context = context
+    } else {
+      update(context: context)
+    }
   }
 
   final override func update(context: NodeContext) {
@@ -33,12 +38,13 @@ class PrimitiveNode: ViewNode {
 }
 
 extension PrimitiveView {
-  /// Returns another view of the same type as a `PrimitiveView`.
+  /// Returns another view of the same type as a `PrimitiveView`, and whether it has the same content.
   ///
   /// A cast to the protocol would make the runtime look up the conformance.
-  func replaced(by view: any View) -> any PrimitiveView {
+  func replaced(by view: any View) -> (view: any PrimitiveView, isSame: Bool) {
     // Callers have compared the types.
-    view as! Self
+    let view = view as! Self
+    return (view, hasSameContent(as: view))
   }
 }
 
