@@ -96,6 +96,8 @@ extension View {
 
   /// Runs an action when a scroll view, a list or a form inside begins or ends to scroll.
   ///
+  /// A renderer measures at most twenty times a second: a phase that is over by then is not told.
+  ///
   /// - Parameter action: A function that takes the old and the new phase.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
