@@ -59,10 +59,14 @@ struct PlotMarks<Content: _PlotContent> {
   var marks: [Mark]
   var elements: [Content._Element] = []
 
-  init(function: PlotFunction, kind: Mark.Kind) {
+  /// Creates the mark of a function, by its words and its points.
+  init(
+    _ kind: Mark.Kind, x: some _PlotLabel, y: some _PlotLabel, domain: ClosedRange<Double>?,
+    point: @escaping (Double) -> (x: Double, y: Double, yEnd: Double?)
+  ) {
     var mark = Mark(kind)
     mark.isStacked = false
-    mark.function = function
+    mark.function = PlotFunction(x: x._plotLabel, y: y._plotLabel, domain: domain, point: point)
     marks = [mark]
   }
 
@@ -116,10 +120,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     x: some _PlotLabel, y: some _PlotLabel, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    plot = PlotMarks(
-      function: PlotFunction(x: x._plotLabel, y: y._plotLabel, domain: domain) {
-        ($0, function($0), nil)
-      }, kind: .line)
+    plot = PlotMarks(.line, x: x, y: y, domain: domain) { ($0, function($0), nil) }
   }
 
   /// Creates the line of a function (x, y) = f(t).
@@ -134,11 +135,10 @@ extension LinePlot where Content == FunctionLinePlotContent {
     x: some _PlotLabel, y: some _PlotLabel, t: some _PlotLabel, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) {
-    plot = PlotMarks(
-      function: PlotFunction(x: x._plotLabel, y: y._plotLabel, domain: domain) {
-        let (x, y) = function($0)
-        return (x, y, nil)
-      }, kind: .line)
+    plot = PlotMarks(.line, x: x, y: y, domain: domain) {
+      let (x, y) = function($0)
+      return (x, y, nil)
+    }
   }
 }
 
@@ -185,10 +185,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     x: some _PlotLabel, y: some _PlotLabel, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    plot = PlotMarks(
-      function: PlotFunction(x: x._plotLabel, y: y._plotLabel, domain: domain) {
-        ($0, function($0), nil)
-      }, kind: .area)
+    plot = PlotMarks(.area, x: x, y: y, domain: domain) { ($0, function($0), nil) }
   }
 
   /// Creates the area between two functions (yStart, yEnd) = f(x).
@@ -205,11 +202,10 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) {
     let words = "\(yStart._plotLabel), \(yEnd._plotLabel)"
-    plot = PlotMarks(
-      function: PlotFunction(x: x._plotLabel, y: words, domain: domain) {
-        let (start, end) = function($0)
-        return ($0, start, end)
-      }, kind: .area)
+    plot = PlotMarks(.area, x: x, y: words, domain: domain) {
+      let (start, end) = function($0)
+      return ($0, start, end)
+    }
   }
 }
 

@@ -14,8 +14,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     let style = environment.pickerStyle
     let choices = Choice.choices(in: content, environment: environment)
       .filter { $0.tag.base is SelectionValue }
-    let values = Set(selections.map(\.wrappedValue))
-    let selected = values.count == 1 ? values.first.map { AnyHashable($0) } : nil
+    let first = selections.first?.wrappedValue
+    let isCommon = selections.dropFirst().allSatisfy { $0.wrappedValue == first }
+    let selected = isCommon ? first.map { AnyHashable($0) } : nil
     let chosen = choices.first { choice in
       selected != nil
         && (choice.tag.base as? SelectionValue).map { AnyHashable($0) } == selected

@@ -67,7 +67,7 @@ extension Picker where Label == Text {
     selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey, sources: sources.elements, selection: selection, content: content)
+    self.init(titleKey, sources: sources.elements(), selection: selection, content: content)
   }
 }
 
@@ -77,46 +77,7 @@ extension Picker {
     sources: Binding<C>, selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(sources: sources.elements, selection: selection, content: content, label: label)
-  }
-}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// Bindings to the elements, at their indices.
-  fileprivate var elements: [Binding<Value.Element>] {
-    let elements = wrappedValue
-    return elements.indices.map { index in
-      Binding<Value.Element>(
-        location: IndexLocation(base: location, index: index, element: elements[index]))
-    }
-  }
-}
-
-/// The location of a collection's element at an index; one that is gone keeps its last value.
-private final class IndexLocation<C: MutableCollection & RandomAccessCollection>:
-  BindingLocation<C.Element>, @unchecked Sendable
-{
-  // Safe: immutable, and as safe as the location of the collection.
-  private let base: BindingLocation<C>
-  private let index: C.Index
-  private let element: C.Element
-
-  init(base: BindingLocation<C>, index: C.Index, element: C.Element) {
-    self.base = base
-    self.index = index
-    self.element = element
-  }
-
-  override func get() -> C.Element {
-    let elements = base.get()
-    return elements.indices.contains(index) ? elements[index] : element
-  }
-
-  override func set(_ newValue: C.Element) {
-    var elements = base.get()
-    guard elements.indices.contains(index) else { return }
-    elements[index] = newValue
-    base.set(elements)
+    self.init(sources: sources.elements(), selection: selection, content: content, label: label)
   }
 }
 

@@ -124,11 +124,14 @@ extension Text {
     }
   }
 
-  /// Returns the text in a language, and its styled parts, of a template by one look-up.
-  private func resolved(in localization: Localization) -> (string: String, runs: [TextRun]) {
+  /// Returns the styled parts in a language, or the text if it has none, of a template by one look-up.
+  private func resolved(in localization: Localization) -> (string: String?, runs: [TextRun]) {
     switch source {
-    case .key, .template: resolvedTemplate(in: localization)
-    default: (string(in: localization), runs(in: localization))
+    case .key, .template:
+      return resolvedTemplate(in: localization)
+    case .none, .formatted, .joined, .attributed:
+      let runs = runs(in: localization)
+      return (runs.isEmpty ? string(in: localization) : nil, runs)
     }
   }
 

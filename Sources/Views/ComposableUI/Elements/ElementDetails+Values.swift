@@ -57,11 +57,9 @@ extension ElementDetails {
 
   /// The frame that a text such as `0 60 320 200` stands for.
   private static func frame(from text: String) -> EventValue? {
-    let lengths = text.split(separator: " ", omittingEmptySubsequences: false)
-      .compactMap { Double($0) }
-    guard lengths.count == 4, lengths.allSatisfy({ (-1e6...1e6).contains($0) }), lengths[2] >= 0,
-      lengths[3] >= 0, text.filter({ $0 == " " }).count == 3
-    else { return nil }
+    guard let lengths = InputLengths(text[...], count: 4), lengths.areSizes(from: 2) else {
+      return nil
+    }
     return .frame(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 

@@ -80,7 +80,6 @@ public struct PointerInput: Hashable, Sendable {
 extension PointerInput {
   private static let greatestPointer = 10
   private static let greatestFrameCount = 16
-  private static let lengths = -1e6...1e6
   private static let times = 0...1e15
 
   /// Creates a step from a text such as `d 1030 1 13 40;0 20 320 200`, or fails for another text.
@@ -99,17 +98,16 @@ extension PointerInput {
     var points: [Point] = []
     for index in stride(from: 2, to: words.count, by: 3) {
       guard let pointer = Int(words[index]), (1...Self.greatestPointer).contains(pointer),
-        let x = Self.length(words[index + 1]), let y = Self.length(words[index + 2])
+        let place = InputLengths(words[(index + 1)...(index + 2)], count: 2)
       else { return nil }
-      points.append(Point(pointer: pointer, x: x, y: y))
+      points.append(Point(pointer: pointer, x: place[0], y: place[1]))
     }
     var frames: [Frame] = []
     for part in parts.dropFirst() {
-      let lengths = part.split(separator: " ", omittingEmptySubsequences: false).map(Self.length)
-      guard lengths.count == 4, let x = lengths[0], let y = lengths[1], let width = lengths[2],
-        let height = lengths[3], width >= 0, height >= 0
-      else { return nil }
-      frames.append(Frame(x: x, y: y, width: width, height: height))
+      guard let lengths = InputLengths(part, count: 4), lengths.areSizes(from: 2) else {
+        return nil
+      }
+      frames.append(Frame(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3]))
     }
     self.init(phase, time: time, points: points, frames: frames)
     isOnControl = words[0] == "D"
@@ -124,10 +122,6 @@ extension PointerInput {
     case .moved: !points.isEmpty && frames.isEmpty
     case .cancelled, .waited: points.isEmpty && frames.isEmpty
     }
-  }
-
-  private static func length(_ text: Substring) -> Double? {
-    Double(text).flatMap { lengths.contains($0) ? $0 : nil }
   }
 
   /// The step as text, from which ``init(_:)`` makes it again.

@@ -80,8 +80,7 @@ public enum HoverInput: Hashable, Sendable {
       self = .left
       return
     }
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard let lengths = InputLengths(words[...], count: 4) else { return nil }
+    guard let lengths = InputLengths(text[...], count: 4) else { return nil }
     self = .moved(x: lengths[0], y: lengths[1], left: lengths[2], top: lengths[3])
   }
 
@@ -90,23 +89,5 @@ public enum HoverInput: Hashable, Sendable {
     guard case .moved(let x, let y, let left, let top) = self else { return "-" }
     return [x, y, left, top].map(SliderDetails.text).joined(separator: " ")
   }
-}
-
-/// A number of lengths that a renderer sends as text.
-private struct InputLengths {
-  private static let lengths = -1e6...1e6
-  private let values: [Double]
-
-  /// Reads lengths; fails for another count, and for texts that are no usual length.
-  init?(_ words: ArraySlice<Substring>, count: Int) {
-    guard words.count == count else { return nil }
-    values = words.compactMap { Double($0) }
-    guard values.count == count, values.allSatisfy(Self.lengths.contains) else { return nil }
-  }
-
-  subscript(index: Int) -> Double { values[index] }
-
-  /// Returns whether the lengths from an index on can be those of sizes.
-  func areSizes(from index: Int) -> Bool { values[index...].allSatisfy { $0 >= 0 } }
 }
 #endif

@@ -32,7 +32,6 @@ package struct TransferInput: Hashable, Sendable {
 
   var location: CGPoint { CGPoint(x: x, y: y) }
 
-  private static let lengths = -1e6...1e6
   /// The most files or addresses that come at once.
   package static let itemLimit = 64
 
@@ -40,11 +39,8 @@ package struct TransferInput: Hashable, Sendable {
   package init?(_ text: String) {
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts[0].split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count >= 3, let x = Double(words[1]), let y = Double(words[2]),
-      Self.lengths.contains(x), Self.lengths.contains(y)
-    else { return nil }
-    self.x = x
-    self.y = y
+    guard words.count >= 3, let place = InputLengths(words[1...2], count: 2) else { return nil }
+    (x, y) = (place[0], place[1])
     let rest = parts.count > 1 ? String(parts[1]) : nil
     guard words[0] == "O" || words.count == 3, words.count <= Self.itemLimit + 3 else {
       return nil

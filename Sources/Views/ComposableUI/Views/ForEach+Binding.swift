@@ -25,12 +25,7 @@ extension ForEach where Content: View {
     content: @escaping (Binding<C.Element>) -> Content
   )
   where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
-    let elements = data.wrappedValue
-    self.data = elements.indices.map { index in
-      Binding(
-        location: ElementLocation(
-          base: data.location, index: index, element: elements[index], id: id))
-    }
+    self.data = data.elements(id: id)
     self.content = content
     key = .element { id($0.wrappedValue) }
   }
@@ -49,7 +44,23 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// The location of a collection's element: by index, or by id if the element moved.
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// Returns bindings to the elements, which follow those whose ids are elsewhere later.
+  func elements<ID: Hashable>(id: ((Value.Element) -> ID)?) -> [Binding<Value.Element>] {
+    let elements = wrappedValue
+    return elements.indices.map { index in
+      Binding<Value.Element>(
+        location: ElementLocation(base: location, index: index, element: elements[index], id: id))
+    }
+  }
+
+  /// Returns bindings to the elements, at their indices.
+  func elements() -> [Binding<Value.Element>] { elements(id: ((Value.Element) -> Never)?.none) }
+}
+
+/// The location of a collection's element: by index, or by id if there are ids and the element moved.
+///
+/// An element that is gone keeps its last value.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>:
   BindingLocation<C.Element>, @unchecked Sendable
 {
@@ -57,18 +68,17 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
   private let base: BindingLocation<C>
   private let index: C.Index
   private let element: C.Element
-  private let elementID: ID
-  private let id: (C.Element) -> ID
+  private let elementID: ID?
+  private let id: ((C.Element) -> ID)?
 
   init(
-    base: BindingLocation<C>, index: C.Index, element: C.Element,
-    id: @escaping (C.Element) -> ID
+    base: BindingLocation<C>, index: C.Index, element: C.Element, id: ((C.Element) -> ID)?
   ) {
     self.base = base
     self.index = index
     self.element = element
     self.id = id
-    elementID = id(element)
+    elementID = id?(element)
   }
 
   override func get() -> C.Element {
@@ -90,7 +100,9 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
   }
 
   private func place(in elements: C) -> C.Index? {
-    if elements.indices.contains(index), id(elements[index]) == elementID { return index }
+    let isInside = elements.indices.contains(index)
+    guard let id else { return isInside ? index : nil }
+    if isInside, id(elements[index]) == elementID { return index }
     return elements.firstIndex { id($0) == elementID }
   }
 }
