@@ -64,7 +64,9 @@ export function reveal(target, inline, block, isSmooth) {
   const anchored = element.closest("[data-start]");
   if (anchored) leftAnchors.add(anchored);
   noteRevealing(element, isSmooth ? 4 : 0);
-  element.scrollIntoView({ inline, block, behavior: isSmooth ? "smooth" : "instant" });
+  // What is inside of a limited element scrolls in it alone: the page around it stays.
+  const container = scrollerOf(element) == element.closest(".scroll") ? "nearest" : "all";
+  element.scrollIntoView({ inline, block, container, behavior: isSmooth ? "smooth" : "instant" });
 }
 
 // Notes that the server scrolls to an element, which it need not be told. An event that is on its way
