@@ -101,19 +101,11 @@ extension LayoutNode {
     let space = CGSize(
       width: frame.width - padding.leading - padding.trailing,
       height: frame.height - padding.top - padding.bottom)
-    let alignment = ownsAlignment ? ElementAlignment() : element.style.alignment
+    let alignment = element.style.alignment
     let origin = CGPoint(
       x: padding.leading + (alignment?.horizontal ?? .center).offset(space.width - size.width),
       y: padding.top + (alignment?.vertical ?? .center).offset(space.height - size.height))
     placeChildren(in: CGRect(origin: origin, size: size), proposal: inner, in: pass)
-  }
-
-  /// Whether the style's alignment is that of the children in a stack, not that of a frame.
-  private var ownsAlignment: Bool {
-    switch element.role {
-    case .horizontalStack, .verticalStack, .overlayStack, .grid: true
-    default: false
-    }
   }
 
   /// The largest proposal of the element's aspect ratio inside of another.

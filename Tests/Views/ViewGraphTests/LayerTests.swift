@@ -70,10 +70,26 @@ import ViewGraph
         """)
     #expect(try harness.node(.box).element.style.alignment?.horizontal == .leading)
     #expect(try harness.node(.verticalStack).element.style.alignment?.horizontal == .trailing)
-    let plain = GraphHarness(
-      VStack(alignment: .leading) { Text("x") }.frame(width: 10).padding())
-    #expect(try plain.node(.verticalStack).element.style.alignment?.horizontal == .leading)
-    #expect(!plain.nodes.contains { $0.element.role == .box && $0.element.style.width != nil })
+    let centered = GraphHarness(VStack(alignment: .leading) { Text("x") }.frame(width: 10))
+    #expect(try centered.node(.box).element.style.alignment == nil)
+    #expect(try centered.node(.verticalStack).element.style.alignment?.horizontal == .leading)
+  }
+
+  @Test("A frame that puts a stack where the stack puts its views is part of the stack")
+  func framedStacks() throws {
+    let views = [
+      AnyView(VStack(alignment: .leading) { Text("x") }.frame(width: 10, alignment: .leading)),
+      AnyView(VStack(alignment: .leading) { Text("x") }.frame(height: 10, alignment: .bottom)),
+      AnyView(HStack(alignment: .top) { Text("x") }.frame(maxWidth: 90, alignment: .leading)),
+      AnyView(ZStack(alignment: .top) { Text("x") }.frame(minHeight: 10, alignment: .top)),
+    ]
+    for view in views {
+      #expect(!GraphHarness(view).nodes.contains { $0.element.role == .box })
+    }
+    let low = try GraphHarness(views[1]).node(.verticalStack).element.style.alignment
+    #expect(low == ElementAlignment(horizontal: .leading, vertical: .bottom))
+    let wide = try GraphHarness(views[2]).node(.horizontalStack).element.style.alignment
+    #expect(wide == ElementAlignment(horizontal: .leading, vertical: .top))
   }
 
   @Test("A group's modifier applies to each of its views, but not its sheet")

@@ -16,6 +16,70 @@ struct FrameLayoutTests {
     #expect(try screen.place("a") == "180 90 20 10")
   }
 
+  @Test("a frame moves a stack as one block, whose views stay aligned as the stack says")
+  func frameAroundStack() throws {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          Box("wide", 40, 10)
+          Box("leading", 20, 10)
+        }
+        .frame(maxWidth: .infinity)
+        VStack(spacing: 0) {
+          Box("below", 40, 10)
+          Box("center", 20, 10)
+        }
+        .frame(width: 100, alignment: .leading)
+        HStack(alignment: .top, spacing: 0) {
+          Box("high", 20, 20)
+          Box("top", 20, 10)
+        }
+        .frame(width: 120, height: 30, alignment: .bottomTrailing)
+        ZStack(alignment: .topLeading) {
+          Box("base", 20, 20)
+          Box("corner", 10, 10)
+        }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+    #expect(try screen.place("wide") == "80 5 40 10")
+    #expect(try screen.place("leading") == "80 15 20 10")
+    #expect(try screen.place("below") == "50 25 40 10")
+    #expect(try screen.place("center") == "60 35 20 10")
+    #expect(try screen.place("high") == "120 55 20 20")
+    #expect(try screen.place("top") == "140 55 20 10")
+    #expect(try screen.place("base") == "180 75 20 20")
+    #expect(try screen.place("corner") == "180 75 10 10")
+  }
+
+  @Test("a frame with the alignment of its stack, or along its axis alone, adds no element")
+  func frameOfStack() throws {
+    let screen = Screen {
+      VStack(alignment: .leading, spacing: 0) {
+        Box("a", 40, 10)
+        Box("b", 20, 10)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+      .accessibilityIdentifier("stack")
+    }
+    #expect(try screen.find("stack").element.role == .verticalStack)
+    #expect(try screen.place("a") == "0 80 40 10")
+    #expect(try screen.place("b") == "0 90 20 10")
+  }
+
+  @Test("a lazy stack is as wide as it may be, and a stack as its views")
+  func lazyStack() throws {
+    let screen = Screen {
+      LazyVStack(alignment: .trailing, spacing: 0) { Box("a", 40, 10) }
+        .padding(.leading, 30).accessibilityIdentifier("lazy")
+      LazyVStack(alignment: .leading) { Box("b", 40, 10) }.frame(maxWidth: 100)
+    }
+    #expect(try screen.find("lazy").element.role == .verticalStack)
+    #expect(try screen.place("lazy").hasSuffix(" 200 10"))
+    #expect(try screen.place("a").hasPrefix("160 "))
+    #expect(try screen.place("b").hasPrefix("50 "))
+  }
+
   @Test("a frame is between its minimum and its maximum")
   func limits() throws {
     let screen = Screen {

@@ -49,7 +49,7 @@ extension Decoration {
   }
 
   package func merge(into element: inout ViewElement) {
-    element.style.merge(outer: style)
+    element.style.merge(outer: style, role: element.role)
     element.traits.merge(outer: traits)
     if let handlers { element.events.formUnion(handlers.events) }
   }
@@ -57,13 +57,10 @@ extension Decoration {
 
 extension ElementStyle {
   /// Merges the style of an outer modifier; for inherited looks, the inner value wins.
-  fileprivate mutating func merge(outer: ElementStyle) {
+  fileprivate mutating func merge(outer: ElementStyle, role: ViewElement.Role) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
     spacing = spacing ?? outer.spacing
-    // A stack keeps its own alignment inside of a frame with the default alignment.
-    if alignment == nil || outer.alignment != ElementAlignment() {
-      alignment = outer.alignment ?? alignment
-    }
+    alignment = outer.alignment.map { alignment?.merged(outer: $0, role: role) ?? $0 } ?? alignment
     width = outer.width ?? width
     height = outer.height ?? height
     minWidth = outer.minWidth ?? minWidth
@@ -118,6 +115,20 @@ extension ElementStyle {
     backdrop = outer.background == nil ? backdrop : outer.backdrop
     if let outer = outer.knownEffects { effects = effects.inside(outer) }
     if outer.allowsHitTesting == false { allowsHitTesting = false }
+  }
+}
+
+extension ElementAlignment {
+  /// Returns the alignment with that of an outer frame, which moves a stack along its axis alone.
+  ///
+  /// A stack aligns its views itself across the axis: a frame that moves it there is a box of its own.
+  fileprivate func merged(outer: Self, role: ViewElement.Role) -> Self {
+    switch role {
+    case .verticalStack: Self(horizontal: horizontal, vertical: outer.vertical)
+    case .horizontalStack: Self(horizontal: outer.horizontal, vertical: vertical)
+    case .overlayStack, .grid: self
+    default: outer == Self() ? self : outer
+    }
   }
 }
 

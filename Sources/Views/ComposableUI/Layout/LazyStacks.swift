@@ -1,9 +1,10 @@
 #if PortableViews
-/// A stack of views below each other, each of which appears when it comes near the window.
+/// A stack of views below each other, as wide as it may be, each of which appears when it comes near
+/// the window.
 ///
 /// All views are made at once. Their `onAppear`, `onDisappear` and `task` wait until they are near the
 /// window, so a list can load its next page when its last row appears.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: View, PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
@@ -22,9 +23,9 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The views in a vertical stack.
-  public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content.appearingLazily() }
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    let stack = VStack(alignment: alignment, spacing: spacing) { content.appearingLazily() }
+    return stack.content(maxWidth: .infinity)
   }
 }
 

@@ -43,10 +43,13 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func content(in environment: EnvironmentValues) -> ViewContent {
+  package func content(in environment: EnvironmentValues) -> ViewContent { content(maxWidth: nil) }
+
+  /// The stack, at most of a width, which it has as far as there is space.
+  func content(maxWidth: Double?) -> ViewContent {
     .stack(
       .verticalStack, spacing: spacing,
-      alignment: ElementAlignment(horizontal: alignment.element),
+      alignment: ElementAlignment(horizontal: alignment.element), maxWidth: maxWidth,
       layout: alignment.isCustom
         ? VStackLayout(alignment: alignment, spacing: spacing.map { CGFloat($0) }) : nil,
       content)
@@ -76,11 +79,12 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 extension ViewContent {
   fileprivate static func stack(
     _ role: ViewElement.Role, spacing: Double?, alignment: ElementAlignment,
-    layout: (any Layout)?, _ content: any View
+    maxWidth: Double? = nil, layout: (any Layout)?, _ content: any View
   ) -> Self {
     var element = ViewElement(role)
     element.style = .aligned(alignment)
     element.style.spacing = spacing
+    element.style.maxWidth = maxWidth
     var stack = ElementContent(element, content: content)
     stack.layout = layout
     return .element(stack)

@@ -48,10 +48,15 @@ struct LayerBuilder {
 
   /// Returns the elements from the outermost to the view's own.
   func finish(row: RowContext?, in environment: EnvironmentValues) -> [LayerDescription] {
-    let layers = layersWithGridCell
+    var layers = layersWithGridCell
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
     element.style = rowStyle
+    // The badge of a row that leads to a screen stands before the sign for that.
+    if layers[0].element.role == .link, let badge = rowStyle.knownEffects?.badge {
+      layers[0].element.style.effects.badge = badge
+      element.style.effects.badge = nil
+    }
     var handlers = EventHandlers()
     if let delete = row.delete, !environment.rowSettings.isDeleteDisabled {
       handlers.add(.delete, action: delete)
@@ -88,15 +93,19 @@ struct LayerBuilder {
     return layers
   }
 
-  /// Returns whether a frame aligns a whole stack, whose own alignment must not change.
+  /// Returns whether a frame puts a whole stack elsewhere than the stack puts its views.
   private func movesStack(_ decoration: Decoration) -> Bool {
-    guard let alignment = decoration.style.alignment, alignment != ElementAlignment(),
-      layers.count == 1
-    else { return false }
-    switch layers[0].element.role {
-    case .horizontalStack, .verticalStack, .overlayStack, .grid:
-      return layers[0].element.style.alignment != alignment
-    default: return false
+    guard decoration.stage == .frame, layers.count == 1 else { return false }
+    let (frame, stack) = (decoration.style, layers[0].element)
+    let outer = frame.alignment ?? ElementAlignment()
+    let own = stack.style.alignment ?? ElementAlignment()
+    let isBeside = frame.limitsWidth && outer.horizontal != own.horizontal
+    let isAbove = frame.limitsHeight && outer.vertical != own.vertical
+    return switch stack.role {
+    case .verticalStack: isBeside
+    case .horizontalStack: isAbove
+    case .overlayStack, .grid: isBeside || isAbove
+    default: false
     }
   }
 
@@ -119,6 +128,14 @@ struct LayerBuilder {
       return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
     }
   }
+}
+
+extension ElementStyle {
+  /// Whether the width may be another than that of the content.
+  fileprivate var limitsWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
+
+  /// Whether the height may be another than that of the content.
+  fileprivate var limitsHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
 }
 
 extension ViewElement {

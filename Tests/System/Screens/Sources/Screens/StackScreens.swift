@@ -81,6 +81,21 @@ struct StacksScreen: View {
         Block(40, 10)
         Block(60, 10)
       }
+      VStack(alignment: .leading, spacing: 2) {
+        Block(80, 10)
+        Block(40, 10)
+      }
+      .frame(maxWidth: .infinity)
+      VStack(spacing: 2) {
+        Block(80, 10)
+        Block(40, 10)
+      }
+      .frame(width: 200, alignment: .leading)
+      HStack(alignment: .top) {
+        Block(20, 20)
+        Block(20, 10)
+      }
+      .frame(height: 30)
       HStack {
         VStack {
           Text("One")
