@@ -314,6 +314,51 @@ private let macros = [
       ])
   }
 
+  @Test("the binding of a bindable action holds the state that the protocol names")
+  func binding() {
+    assertMacro(
+      macros,
+      """
+      @CasePathable
+      enum Action: BindableAction {
+        case binding(BindingAction<State.Draft>)
+      }
+      """,
+      expandsTo: #"""
+        enum Action: BindableAction {
+          case binding(BindingAction<State.Draft>)
+
+          struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              switch root {
+              case .binding: \.binding
+              }
+            }
+            var binding: CasePaths.AnyCasePath<Action, BindingAction<State>> {
+              CasePaths.AnyCasePath._$embed(
+                Action.binding,
+                extract: {
+                  guard case .binding(let value0) = $0 else { return nil }
+                  return value0
+                }
+              )
+            }
+            func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+              let keyPaths: [CasePaths.PartialCaseKeyPath<Action>] = [\.binding]
+              return keyPaths.makeIterator()
+            }
+          }
+
+          static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#)
+  }
+
   @Test("cases with one name are an error, unless they exclude each other")
   func duplicates() {
     assertMacro(

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Writes the members that `@CasePathable` adds to an enum.
 struct AllCasePathsWriter {
   let enumName: TokenSyntax
+  /// Whether the enum is declared to be a `BindableAction`.
+  let isBindable: Bool
   let access: String
   let cases: EnumCases
 
@@ -83,7 +85,7 @@ struct AllCasePathsWriter {
       let availability = element.declaration.attributes.availability.description
       return """
         \(documentation)\(availability)\(access)var \(name): CasePaths.AnyCasePath<\
-        \(root), \(element.payload(qualified) ?? "Swift.Void")> {
+        \(root), \(bindingPayload(of: element) ?? element.payload(qualified) ?? "Swift.Void")> {
           CasePaths.AnyCasePath._$embed(
             \(embedding(element)),
             extract: {
@@ -124,6 +126,18 @@ struct AllCasePathsWriter {
   /// Writes a type so that it means the same inside `AllCasePaths`.
   private func qualified(_ type: TypeSyntax) -> String {
     type.trimmed.renamingTypes(["Self": enumName, "Element": "_$Element"]).description
+  }
+
+  /// The type of what a bindable action's `binding` holds, if it is that of a type inside of `State`.
+  ///
+  /// Written in the enum, `State` is a type around it; to its members, it is the state of the action.
+  private func bindingPayload(of element: EnumCases.Element) -> String? {
+    guard isBindable, element.name.text == "binding", element.parameters.count == 1,
+      let type = element.parameters[0].type.as(IdentifierTypeSyntax.self),
+      type.name.text == "BindingAction", let arguments = type.genericArgumentClause?.arguments,
+      arguments.trimmedDescription.hasPrefix("State.")
+    else { return nil }
+    return "BindingAction<State>"
   }
 
   /// Inside a sequence, `Element` means the element of that sequence.

@@ -38,6 +38,7 @@ extension CasePathableMacro: MemberMacro {
 
     let writer = AllCasePathsWriter(
       enumName: declaration.name.trimmed,
+      isBindable: declaration.inherits(from: "BindableAction"),
       access: AccessLevel(ofMembersIn: declaration, in: context.lexicalContext).prefix,
       cases: cases)
     return writer.members(existing: declaration.memberBlock.typeAndVariableNames)

@@ -26,6 +26,33 @@ private struct Form {
   }
 }
 
+/// A feature whose child action names its state by a type around both.
+@Reducer
+private struct Letter {
+  struct State {
+    var draft = Draft()
+
+    @ObservableState
+    struct Draft: Equatable {
+      var text = ""
+    }
+  }
+
+  enum Action {
+    case draft(Draft)
+
+    @CasePathable
+    enum Draft: BindableAction {
+      case binding(BindingAction<State.Draft>)
+      case sent
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.draft, action: \.draft) { BindingReducer() }
+  }
+}
+
 @Reducer
 private struct Sheet {
   @ObservableState
@@ -144,6 +171,16 @@ struct BindingReducerTests {
     } matching: { issue in
       issue.description.hasSuffix(nothingCarriedItOut)
     }
+  }
+
+  @Test("a bindable action takes a state that it names by a type around both")
+  func stateAround() async {
+    let store = Store(initialState: Letter.State()) { Letter() }
+    store.send(.draft(.set(\.text, "Dear Mina")))
+    #expect(store.withState(\.draft.text) == "Dear Mina")
+    let path: AnyCasePath = Letter.Action.Draft.allCasePaths.binding
+    #expect(path.extract(from: .set(\.text, "x"))?.keyPath == \Letter.State.Draft.text)
+    #expect(path.extract(from: .sent) == nil)
   }
 
   private let nothingCarriedItOut = """

@@ -15,10 +15,11 @@ protocol WeatherService: Sendable {
 struct StaticWeather: WeatherService {
     func forecast() async throws -> [HourForecast] {
         try await Task.sleep(for: .milliseconds(400))
-        return (0..<24).map {
-            HourForecast(
-                hour: $0, temperature: .init(value: 8 + Double($0 % 12), unit: .celsius),
-                symbol: $0 < 7 || $0 > 20 ? "moon.stars" : "cloud.sun.rain", rainChance: Double($0 * 7 % 100) / 100)
+        return (0..<24).map { (hour: Int) -> HourForecast in
+            let isNight = hour < 7 || hour > 20
+            return HourForecast(
+                hour: hour, temperature: .init(value: 8 + Double(hour % 12), unit: .celsius),
+                symbol: isNight ? "moon.stars" : "cloud.sun.rain", rainChance: Double(hour * 7 % 100) / 100)
         }
     }
 }
