@@ -15,8 +15,8 @@ SERVER = EVERYWHERE | {"Dispatch", "FoundationNetworking"}
 FLAGS = frozenset({"DEBUG", "Macros", "Web"})
 # What the traits and the build configuration may define; any other name is a mistake.
 KNOWN_FLAGS = FLAGS | {
-    "ComposableArchitecture2DeprecationOverloads", "ComposableArchitecture2Deprecations", "NEVER",
-    "PortableViews", "Publishers",
+    "ComposableArchitecture2DeprecationOverloads", "ComposableArchitecture2Deprecations", "Fallbacks",
+    "NEVER", "PortableViews", "Publishers",
 }
 
 

@@ -28,7 +28,7 @@ enum CasePathCache {
   ///   been used ``sightings`` times.
   @usableFromInline
   static func path(for keyPath: AnyKeyPath, orKeep resolve: () -> AnyObject?) -> AnyObject? {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    #if !Fallbacks && (canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android))
     guard let table = pthread_getspecific(key) else { return makeTable() }
     let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
     let index = address.addressHash % (capacity / 2)
@@ -50,7 +50,7 @@ enum CasePathCache {
   }
 }
 
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+#if !Fallbacks && (canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android))
 extension CasePathCache {
   private static let capacity = 128
 

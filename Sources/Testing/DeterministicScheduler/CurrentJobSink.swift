@@ -12,7 +12,7 @@ import Musl
 enum CurrentJobSink {
   /// The collector whose job the current thread runs, if it runs one.
   static var collector: (any JobCollector)? {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+    #if !Fallbacks && (canImport(Darwin) || canImport(Glibc) || canImport(Musl))
     pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().collector }
     #else
     nil
@@ -21,7 +21,7 @@ enum CurrentJobSink {
 
   /// Runs jobs of a collector.
   static func run<R>(for collector: any JobCollector, _ jobs: () -> R) -> R {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+    #if !Fallbacks && (canImport(Darwin) || canImport(Glibc) || canImport(Musl))
     let outer = pthread_getspecific(key)
     let box = Box(collector)
     pthread_setspecific(key, Unmanaged.passUnretained(box).toOpaque())
@@ -33,7 +33,7 @@ enum CurrentJobSink {
     return jobs()
   }
 
-  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+  #if !Fallbacks && (canImport(Darwin) || canImport(Glibc) || canImport(Musl))
   private final class Box {
     let collector: any JobCollector
 

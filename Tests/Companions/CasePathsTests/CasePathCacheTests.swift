@@ -8,6 +8,7 @@ import Glibc
 
 /// Tests of key paths that are used so often that what they resolve to is kept.
 @Suite struct CasePathCacheTests {
+  #if !Fallbacks
   @Test("a key path used repeatedly is resolved only at first")
   func resolvesNoMore() {
     let keyPath: CaseKeyPath<Counted, Int> = \.number
@@ -22,6 +23,7 @@ import Glibc
     }
     #expect(Counted.resolutions.withLock { $0 } == before)
   }
+  #endif
 
   @Test("short-lived key paths at one address are not mistaken for each other")
   func toldApart() {
@@ -42,6 +44,7 @@ import Glibc
     }
   }
 
+  #if !Fallbacks
   @Test("two key paths used in turn are both cached, whatever their addresses")
   func inTurns() {
     let keyPaths = (0..<300).map { \Numbered.Cases[times: $0] }
@@ -57,6 +60,7 @@ import Glibc
       #expect(Numbered.resolutions.withLock { $0 } == before)
     }
   }
+  #endif
 
   @Test("a key path to a case made of closures works when used repeatedly")
   func functions() {

@@ -1,12 +1,14 @@
 #if canImport(Darwin)
 import os
+#elseif Fallbacks
+import ConcurrencyExtras
 #else
 import Synchronization
 #endif
 
 /// A Boolean that is read often, and from any thread.
 struct Flag: ~Copyable, Sendable {
-  #if canImport(Darwin)
+  #if canImport(Darwin) || Fallbacks
   // The atomic types are newer than the oldest systems supported.
   private let state = OSAllocatedUnfairLock(initialState: false)
 

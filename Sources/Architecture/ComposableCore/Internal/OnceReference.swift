@@ -1,12 +1,14 @@
 #if canImport(Darwin)
 import os
+#elseif Fallbacks
+import ConcurrencyExtras
 #else
 import Synchronization
 #endif
 
 /// A reference to an object that is made once, on its first use from any thread.
 struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
-  #if canImport(Darwin)
+  #if canImport(Darwin) || Fallbacks
   // The atomic types are newer than the oldest systems supported.
   private let object = OSAllocatedUnfairLock<Object?>(initialState: nil)
 

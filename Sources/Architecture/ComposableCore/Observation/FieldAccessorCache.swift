@@ -30,7 +30,11 @@ enum FieldAccessorCache {
 
   /// A table with two possible places for the entry of a key path; a new entry evicts an older one.
   private struct Table: Sendable {
+    #if Fallbacks
+    private var entries = [Entry?](repeating: nil, count: 2)
+    #else
     private var entries = [Entry?](repeating: nil, count: 512)
+    #endif
 
     func entry(_ address: UInt) -> Entry? {
       let index = index(address)

@@ -1,12 +1,14 @@
 #if canImport(Darwin)
 import os
+#elseif Fallbacks
+import ConcurrencyExtras
 #else
 import Synchronization
 #endif
 
 /// Hands out numbers, none of them twice in a process.
 enum IdentityCounter {
-  #if canImport(Darwin)
+  #if canImport(Darwin) || Fallbacks
   // The atomic types are newer than the oldest systems supported.
   private static let lock = OSAllocatedUnfairLock<UInt64>(initialState: 0)
 

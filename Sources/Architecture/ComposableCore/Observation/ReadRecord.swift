@@ -2,6 +2,8 @@ import Observation
 
 #if canImport(Darwin)
 import os
+#elseif Fallbacks
+import ConcurrencyExtras
 #else
 import Synchronization
 #endif
@@ -10,7 +12,7 @@ import Synchronization
 ///
 /// Reads are many, and need no lock where there are atomics: a recorded read is never removed.
 struct ReadRecord: ~Copyable, Sendable {
-  #if canImport(Darwin)
+  #if canImport(Darwin) || Fallbacks
   private struct Contents {
     var properties: UInt64 = 0
     var registrar: RegistrarBox?

@@ -1,4 +1,6 @@
-#if canImport(Darwin)
+#if Fallbacks
+import Foundation
+#elseif canImport(Darwin)
 import os
 #elseif canImport(Glibc)
 import Glibc
@@ -52,7 +54,7 @@ public final class _Locked<Value>: @unchecked Sendable {
   }
 }
 
-#if canImport(Darwin)
+#if !Fallbacks && canImport(Darwin)
 // The mutex of the standard library is newer than the oldest systems supported.
 @usableFromInline typealias Lock = OSAllocatedUnfairLock<Void>
 
@@ -60,7 +62,7 @@ extension OSAllocatedUnfairLock<Void> {
   /// Has no effect; the lock frees its memory itself.
   fileprivate func destroy() {}
 }
-#elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+#elseif !Fallbacks && (canImport(Glibc) || canImport(Musl) || canImport(Android))
 /// A mutex of the C library.
 ///
 /// Thread Sanitizer knows its functions, and the order that they impose. It does not know the

@@ -109,7 +109,7 @@ extension IdentifiedArray {
   /// Whether no other array shares the storage; always `true` on Apple platforms.
   private var isStorageUnique: Bool {
     mutating get {
-      #if canImport(ObjectiveC)
+      #if canImport(ObjectiveC) || Fallbacks
       // The storage may be an Objective-C array.
       return true
       #else

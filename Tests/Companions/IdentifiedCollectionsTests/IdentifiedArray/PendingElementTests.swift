@@ -72,6 +72,7 @@ struct PendingElementTests {
     }
   }
 
+  #if !canImport(ObjectiveC) && !Fallbacks
   @Test("flushing a pending edit once the copy is gone copies no element")
   func settling() {
     var rows = makeRows()
@@ -86,6 +87,7 @@ struct PendingElementTests {
     #expect(rows.map(\.count) == [0, 1, 0, 0])
     #expect(rows.flushPendingEditsIfUnique() == nil)
   }
+  #endif
 
   @Test("a uniquely referenced array is mutated in place")
   func unique() {

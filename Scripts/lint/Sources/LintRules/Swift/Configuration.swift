@@ -28,8 +28,8 @@ struct Configuration: Sendable {
 
 extension Configuration: BuildConfiguration {
   func isCustomConditionSet(name: String) throws -> Bool {
-    // One flag is known for being defined nowhere.
-    guard knownFlags.contains(name) || name == "NEVER" else {
+    // One flag is known for being defined nowhere, and one is an option of a build of CI.
+    guard knownFlags.contains(name) || name == "NEVER" || name == "Fallbacks" else {
       throw Mistake("no trait and no setting of the target defines '\(name)'")
     }
     return flags.contains(name)
