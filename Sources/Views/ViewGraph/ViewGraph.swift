@@ -43,14 +43,14 @@ public final class ViewGraph {
   let arranged = ArrangedElements()
   /// The shared context of rows that cannot be deleted, moved or selected.
   let plainRow = RowContext()
-  private(set) var invalidations: Invalidations!
-  private var signalGroup = SignalGroup()
-  private(set) var counts = EvaluationCounts()
-  private(set) var elements: [NodeID: RenderedElement] = [:]
+  @exclusivity(unchecked) private(set) var invalidations: Invalidations!
+  @exclusivity(unchecked) private var signalGroup = SignalGroup()
+  @exclusivity(unchecked) private(set) var counts = EvaluationCounts()
+  @exclusivity(unchecked) private(set) var elements: [NodeID: RenderedElement] = [:]
   /// The modal presentations, the one on top last.
   private(set) var modals: [RenderedElement] = []
   /// The elements whose descriptions have changed in this pass.
-  var updates: [ElementUpdate] = []
+  @exclusivity(unchecked) var updates: [ElementUpdate] = []
 
   /// A function that wraps every run of the views' code.
   ///
@@ -61,10 +61,10 @@ public final class ViewGraph {
 
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
   private(set) var root: RootNode?
-  private var nextID = 0
+  @exclusivity(unchecked) private var nextID = 0
   private var containers: [RenderedElement] = []
   private var actions: [() -> Void] = []
-  private var animation = PassAnimation()
+  @exclusivity(unchecked) private var animation = PassAnimation()
   private var isFlushing = false
   private var services: UserServices?
   /// The items that go to the views and come from them.
@@ -285,16 +285,22 @@ extension ViewGraph {
     self.containers = []
     for container in containers { container.takeChildren(into: &patches) }
     for container in containers { container.gridOfRows?.placeGridCells() }
-    for update in updates { update.movedGrid?.placeGridCells() }
+    // Elements are read in place: a copy of an update retains all that it holds.
+    for place in updates.indices where updates[place].mayChangeLayout {
+      updates[place].movedGrid?.placeGridCells()
+    }
     arranged.didChange(containers)
     arranged.run(layoutDirection: arranged.isEmpty ? .leftToRight : layoutDirection)
     // From the leaves upwards, and before the updates are taken: a layout that changes is one more.
-    for update in updates { update.element.resolveLayout() }
+    for place in updates.indices where updates[place].mayChangeLayout {
+      updates[place].element.resolveLayout()
+    }
     for container in containers.reversed() { container.resolveLayout() }
     let updates = self.updates
     self.updates = []
-    for (place, update) in updates.enumerated() where update.element.takeUpdate(at: place) {
-      if let patch = update.patch { patches.append(patch) }
+    patches.reserveCapacity(patches.count + updates.count)
+    for place in updates.indices where updates[place].element.takeUpdate(at: place) {
+      if let patch = updates[place].patch { patches.append(patch) }
     }
     return patches
   }

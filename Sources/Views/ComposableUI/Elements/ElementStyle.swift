@@ -281,6 +281,8 @@ public struct ElementStyle: Hashable, Sendable {
   /// The values that few elements have; `nil` if the style sets none of them.
   package var knownEffects: ElementEffects? { box?.values.effects?.value }
 
+  // Inlined, a literal key path is a field: it would be followed at run time else.
+  @inline(__always)
   private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
     // Setting `nil` over `nil` must not copy or allocate a box.
     guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
@@ -304,7 +306,7 @@ public struct ElementStyle: Hashable, Sendable {
 
   // Safe: written only while uniquely referenced, like the buffers of collections.
   private final class Box: @unchecked Sendable {
-    var values: Values
+    @exclusivity(unchecked) var values: Values
 
     init(_ values: Values) {
       self.values = values

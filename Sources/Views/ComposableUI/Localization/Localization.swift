@@ -65,12 +65,6 @@ package struct Localization: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The language and the catalogues in which texts are looked up.
-  package var localization: Localization {
-    get { self[typed: Localization.self] ?? Localization() }
-    set { self[typed: Localization.self] = newValue }
-  }
-
   /// The language and the region.
   ///
   /// The user's most preferred language that the app's string catalogue has. Without a catalogue,

@@ -33,6 +33,15 @@ public struct EnvironmentValues {
     }
   }
 
+  /// The language and the catalogues in which texts are looked up, in a field, since every text does so.
+  package var localization: Localization {
+    get { storage.localization }
+    set {
+      makeUnique()
+      storage.localization = newValue
+    }
+  }
+
   /// Returns whether both environments share their storage, without comparing values.
   package func isIdentical(to other: Self) -> Bool {
     storage === other.storage
@@ -40,20 +49,22 @@ public struct EnvironmentValues {
 
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&storage) else { return }
-    storage = Storage(values: storage.values)
+    storage = Storage(values: storage.values, localization: storage.localization)
   }
 }
 
 extension EnvironmentValues {
   private final class Storage {
     var values: [ObjectIdentifier: Any]
+    @exclusivity(unchecked) var localization: Localization
 
-    init(values: [ObjectIdentifier: Any]) {
+    init(values: [ObjectIdentifier: Any], localization: Localization) {
       self.values = values
+      self.localization = localization
     }
 
     // Safe: shared by every environment, so that `makeUnique` always copies it before a write.
-    nonisolated(unsafe) static let initial = Storage(values: [:])
+    nonisolated(unsafe) static let initial = Storage(values: [:], localization: Localization())
   }
 }
 #endif

@@ -3,11 +3,11 @@ import ComposableUI
 
 /// The node of a view with a body: it keeps the view's state.
 final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   private let layout: ValueLayout
   private var storage: [AnyObject?] = []
   /// The context around the view, if the view is the first of its module.
-  private var outerContext: NodeContext?
+  @exclusivity(unchecked) private var outerContext: NodeContext?
 
   init(_ view: V, parent: ViewNode, context: NodeContext) {
     self.view = view

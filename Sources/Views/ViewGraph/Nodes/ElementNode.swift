@@ -4,12 +4,12 @@ import ComposableUI
 /// The node of an element, with the boxes that modifiers and lists put around it.
 final class ElementNode: WrapperNode {
   // Set by the initializer after `super.init`, because elements refer to the node.
-  private var own: RenderedElement!
+  @exclusivity(unchecked) private var own: RenderedElement!
   /// The outermost of the boxes around the view's own element, which is itself that if it has none.
-  private var outermost: RenderedElement!
-  private var rows: ElementContent.RowPolicy
-  private var title: TitleModel?
-  private var childContext: NodeContext?
+  @exclusivity(unchecked) private var outermost: RenderedElement!
+  @exclusivity(unchecked) private var rows: ElementContent.RowPolicy
+  @exclusivity(unchecked) private var title: TitleModel?
+  @exclusivity(unchecked) private var childContext: NodeContext?
 
   init(_ view: any PrimitiveView, content: ElementContent, parent: ViewNode, context: NodeContext) {
     rows = content.rows
@@ -60,8 +60,11 @@ extension ElementNode {
       case .wrap: graph.plainRow
       case .inherit: context.row
       }
-    let new = context.inside(own, host: title == nil ? context.host : own, row: row)
-    if let childContext, childContext.isIdentical(to: new) { return childContext }
+    let host = title == nil ? context.host : own!
+    if let childContext, childContext.isInside(own, host: host, row: row, of: context) {
+      return childContext
+    }
+    let new = context.inside(own, host: host, row: row)
     childContext = new
     return new
   }

@@ -41,6 +41,14 @@ final class NodeContext {
         && container === other.container && host === other.host && row === other.row
   }
 
+  /// Returns whether this is the context inside of an element, as another context has it.
+  func isInside(
+    _ container: RenderedElement, host: RenderedElement, row: RowContext?, of context: NodeContext
+  ) -> Bool {
+    self.container === container && self.host === host && self.row === row
+      && environment.isIdentical(to: context.environment)
+  }
+
   /// The guides and values that modifiers give to the layout around the next elements, if any.
   var layoutValues: LayoutValues? {
     var (values, chain) = (LayoutValues?.none, decorations)

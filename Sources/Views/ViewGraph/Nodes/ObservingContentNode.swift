@@ -3,7 +3,7 @@ import ComposableUI
 
 /// The node of a primitive view that is made inside an observation of its own.
 final class ObservingContentNode: ObservingNode {
-  private var view: any PrimitiveView
+  @exclusivity(unchecked) private var view: any PrimitiveView
   private var content: ObservingContent
   private let model: AnyObject?
 
@@ -17,7 +17,7 @@ final class ObservingContentNode: ObservingNode {
   }
 
   override func update(to view: any View, context: NodeContext) {
-    self.view = self.view.replaced(by: view).view
+    _ = self.view.replace(with: view)
     self.context = context
     refresh()
   }

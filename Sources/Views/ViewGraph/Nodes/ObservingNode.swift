@@ -7,14 +7,14 @@ import Observation
 /// Observations never nest: the view below is updated only after the observation has closed.
 @MainActor
 class ObservingNode: ViewNode {
-  private final var observation: ReadObservation?
+  @exclusivity(unchecked) private final var observation: ReadObservation?
 
   deinit {
     observation?.end()
   }
 
   /// Whether state that the observation has read has changed since.
-  final var isDirty = false
+  @exclusivity(unchecked) final var isDirty = false
 
   /// The layout that records whether views of this type read observable state while they are made.
   ///

@@ -4,7 +4,7 @@ import ComposableUI
 /// The node of a primitive view, whose content is made again for each value and each environment.
 @MainActor
 class PrimitiveNode: ViewNode {
-  private(set) var view: any PrimitiveView
+  @exclusivity(unchecked) private(set) final var view: any PrimitiveView
 
   init(_ view: any PrimitiveView, parent: ViewNode?, context: NodeContext) {
     self.view = view
@@ -12,8 +12,7 @@ class PrimitiveNode: ViewNode {
   }
 
   final override func update(to view: any View, context: NodeContext) {
-    let (new, isSame) = self.view.replaced(by: view)
-    self.view = new
+    let isSame = self.view.replace(with: view)
     if isSame, self.context.isIdentical(to: context) {
       self.context = context
     } else {
@@ -38,13 +37,15 @@ class PrimitiveNode: ViewNode {
 }
 
 extension PrimitiveView {
-  /// Returns another view of the same type as a `PrimitiveView`, and whether it has the same content.
+  /// Becomes another view of the same type, and returns whether that has the same content.
   ///
   /// A cast to the protocol would make the runtime look up the conformance.
-  func replaced(by view: any View) -> (view: any PrimitiveView, isSame: Bool) {
+  mutating func replace(with view: any View) -> Bool {
     // Callers have compared the types.
     let view = view as! Self
-    return (view, hasSameContent(as: view))
+    let isSame = hasSameContent(as: view)
+    self = view
+    return isSame
   }
 }
 

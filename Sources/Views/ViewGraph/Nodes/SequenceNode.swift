@@ -3,7 +3,7 @@ import ComposableUI
 
 /// The node of views next to each other, always the same number of the same types.
 final class SequenceNode: PrimitiveNode {
-  private var nodes: [ViewNode?] = []
+  @exclusivity(unchecked) private var nodes: [ViewNode?] = []
 
   init(_ view: any PrimitiveView, views: [any View], parent: ViewNode, context: NodeContext) {
     super.init(view, parent: parent, context: context)
@@ -14,7 +14,10 @@ final class SequenceNode: PrimitiveNode {
     guard case .sequence(let views) = content else { unexpected(content) }
     var isChanged = false
     for index in views.indices {
-      if reconcile(&nodes[index], with: views[index], context: context) { isChanged = true }
+      var node = nodes[index]
+      guard reconcile(&node, with: views[index], context: context) else { continue }
+      nodes[index] = node
+      isChanged = true
     }
     if isChanged { context.container.setNeedsChildren() }
   }

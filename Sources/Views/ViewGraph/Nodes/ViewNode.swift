@@ -11,11 +11,11 @@ class ViewNode {
   /// The number of nodes above.
   let depth: Int
   /// The context that the nodes above pass down.
-  final var context: NodeContext
+  @exclusivity(unchecked) final var context: NodeContext
   private(set) unowned var parent: ViewNode?
   /// The node below, unless a subclass has several.
-  final var child: ViewNode?
-  private(set) var isMounted = true
+  @exclusivity(unchecked) final var child: ViewNode?
+  @exclusivity(unchecked) private(set) final var isMounted = true
 
   init(viewType: any View.Type, parent: ViewNode?, context: NodeContext) {
     self.viewType = viewType

@@ -13,11 +13,11 @@ final class RenderedElement {
 
   let id: NodeID
   var content = Content.none
-  private(set) var element: ViewElement
-  private(set) var handlers: EventHandlers
+  @exclusivity(unchecked) private(set) var element: ViewElement
+  @exclusivity(unchecked) private(set) var handlers: EventHandlers
   private(set) unowned var parent: RenderedElement?
   /// The elements inside, as renderers last got them.
-  private(set) var children: [RenderedElement] = []
+  @exclusivity(unchecked) private(set) var children: [RenderedElement] = []
 
   private unowned let graph: ViewGraph
   /// The nodes of views that are shown in the element, before those inside of it.
@@ -30,7 +30,7 @@ final class RenderedElement {
   /// The position in the old list while `KeyedDiff` compares two lists.
   var mark: Int32 = -1
   /// The index of the pending update of the description in the graph's `updates`; -1 if none is.
-  private var pendingUpdate: Int32 = -1
+  @exclusivity(unchecked) private var pendingUpdate: Int32 = -1
   /// Whether renderers have got the element.
   private(set) var isRendered = false
   private var isQueuedForChildren = false
@@ -50,15 +50,13 @@ final class RenderedElement {
   }
 
   /// Sets a new description, and new handlers, which take effect immediately.
-  func update(_ element: ViewElement, handlers: EventHandlers) {
+  func update(_ new: consuming ViewElement, handlers: consuming EventHandlers) {
     self.handlers = handlers
-    let old = self.element
-    var new = element
     // The views do not set these: the elements inside do, and the layout around the element.
-    new.layout = old.layout
-    if let place = old.style.knownEffects?.gridPlace { new.style.effects.gridPlace = place }
-    if old.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
-    if new.style.layoutDirection != old.style.layoutDirection {
+    new.layout = element.layout
+    if let place = element.style.knownEffects?.gridPlace { new.style.effects.gridPlace = place }
+    if element.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
+    if new.style.layoutDirection != element.style.layoutDirection {
       graph.arranged.needsDirections = true
     }
     set(new)
@@ -71,7 +69,7 @@ final class RenderedElement {
     set(new)
   }
 
-  private func set(_ new: ViewElement) {
+  private func set(_ new: consuming ViewElement) {
     let fields = new.fields(differentFrom: element)
     guard !fields.isEmpty else { return }
     setNeedsUpdate(of: fields)
@@ -218,6 +216,12 @@ struct ElementUpdate {
   /// Records another change.
   mutating func changeAgain() {
     fields = nil
+  }
+
+  /// Whether the layout of the element, or of those around it, may be another than before.
+  var mayChangeLayout: Bool {
+    guard let fields else { return true }
+    return !fields.isSubset(of: [.text, .events, .isDisabled])
   }
 
   /// The patch of the changes; `nil` if neither the old description nor the screen differs.
