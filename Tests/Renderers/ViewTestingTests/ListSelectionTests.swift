@@ -57,6 +57,24 @@ struct ListSelectionTests {
     #expect(throws: ViewTestError.self) { try screen.rows[4].tap() }
   }
 
+  @Test("a row whose selection is disabled refuses taps, the others take them")
+  func disabled() throws {
+    struct Picky: View {
+      @State var choice: Int?
+      var body: some View {
+        List([1, 2], id: \.self, selection: $choice) {
+          Text("Row \($0)").selectionDisabled($0 == 1)
+        }
+        Text("chosen \(choice ?? 0)")
+      }
+    }
+    let screen = ViewTester(Picky())
+    #expect(chosen(screen) == [nil, false])
+    #expect(throws: ViewTestError.self) { try screen.rows[0].tap() }
+    try screen.rows[1].tap()
+    #expect(screen.texts.last == "chosen 2")
+  }
+
   @Test("a row of a list without a selection refuses taps")
   func none() {
     let screen = ViewTester(List([1], id: \.self) { Text("\($0)") })

@@ -108,6 +108,41 @@ struct SheetWishTests {
     #expect(!element.events.contains(.dismiss))
   }
 
+  @Test("a view inside sets the background, the corners and the drag indicator of its sheet")
+  func looks() throws {
+    struct Dressed: View {
+      @State var isPlain = false
+      var body: some View {
+        Text("Behind").sheet(isPresented: .constant(true)) {
+          if isPlain {
+            Text("Plain")
+          } else {
+            Button("Undress") { isPlain = true }
+              .presentationBackground(.red).presentationCornerRadius(30)
+              .presentationDragIndicator(.visible)
+          }
+        }
+      }
+    }
+    let screen = ViewTester(Dressed())
+    let style = try #require(screen.sheet).tree.element.style
+    #expect(style.background == .named(.red))
+    #expect(style.cornerRadius == 30)
+    #expect(style.effects.hasDragIndicator == true)
+    try screen.button("Undress").tap()
+    #expect(try #require(screen.sheet).tree.element.style.isEmpty)
+  }
+
+  @Test("the look of a sheet is that of a popover, too")
+  func popover() throws {
+    let screen = ViewTester(
+      Text("Behind").popover(isPresented: .constant(true)) {
+        Text("Inside").presentationBackground(.thinMaterial)
+      })
+    let style = try screen.find(.popover).tree.element.style
+    #expect(style.backdrop == .material)
+  }
+
   @Test("sheet modifiers outside of a sheet have no effect")
   func outside() {
     let view = Text("Alone").interactiveDismissDisabled().presentationDetents([.medium])

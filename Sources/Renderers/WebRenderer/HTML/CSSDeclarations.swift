@@ -74,6 +74,7 @@ struct CSSDeclarations {
     case lineLimit = "--most-lines"
     case reservedLines = "--least-lines"
     case card = "--card"
+    case separator = "--rule"
     case inset = "--inset"
     case betweenRows = "--rows-gap"
     case betweenSections = "--sections-gap"

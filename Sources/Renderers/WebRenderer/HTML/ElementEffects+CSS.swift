@@ -83,6 +83,7 @@ extension ViewElement {
     css.set(details.scrolling != nil ? .betweenRows : .rowGap, pixels: effects.rowSpacing)
     css.set(.betweenSections, pixels: effects.sectionSpacing)
     css.set(.bar, effects.barColor)
+    css.set(.separator, effects.separatorColor)
     css.set(.hitArea, effects.hitArea)
     declareCell(effects, in: &css)
     guard role == .text, style.lineLimit == 1 else { return }

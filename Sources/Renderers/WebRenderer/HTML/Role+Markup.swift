@@ -96,6 +96,7 @@ extension ViewElement {
     if let effects = style.knownEffects {
       if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
       if effects.hitArea != nil { classes.append("look-hit") }
+      if effects.hasDragIndicator == true { classes.append("look-grabber") }
       if effects.hasLargeHeader == true { classes.append("look-prominent") }
       if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }
     }

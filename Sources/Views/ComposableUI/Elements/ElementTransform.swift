@@ -86,6 +86,10 @@ public struct ElementEffects: Hashable, Sendable {
   public var rowSpacing: Double?
   /// The space between the sections of a list, in points.
   public var sectionSpacing: Double?
+  /// Whether a sheet shows a sign at its top that it can be dragged.
+  public var hasDragIndicator: Bool?
+  /// The colour of the line above a row.
+  public var separatorColor: ElementColor?
   /// The colour of the bar of a screen.
   public var barColor: ElementColor?
   /// The area of the element that takes pointers; all of it if `nil`.
@@ -116,6 +120,8 @@ public struct ElementEffects: Hashable, Sendable {
     effects.gridCell = gridCell?.inside(outer.gridCell) ?? outer.gridCell
     effects.rowSpacing = rowSpacing ?? outer.rowSpacing
     effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
+    effects.hasDragIndicator = hasDragIndicator ?? outer.hasDragIndicator
+    effects.separatorColor = separatorColor ?? outer.separatorColor
     effects.barColor = barColor ?? outer.barColor
     effects.hitArea = outer.hitArea ?? hitArea
     return effects

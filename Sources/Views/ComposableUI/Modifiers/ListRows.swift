@@ -11,6 +11,15 @@ extension View {
     row { $0.hidesSeparators = visibility == .automatic ? nil : visibility == .hidden }
   }
 
+  /// Sets the colour of the line above the view's row of a list; `nil` for that of other lines.
+  ///
+  /// The line below a row is that of the next one: without the top edge in `edges`, nothing changes.
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row { if edges.contains(.top) { $0.effects.separatorColor = color?.element } }
+  }
+
   /// Sets the space around the view in its row of a list; `nil` for the list's.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { $0.padding = insets?.lengths }

@@ -33,6 +33,7 @@ struct PresentationView: View, PrimitiveView {
     {
       content.element.details = .sheet(size)
     }
+    content.element.style.merge(look: model.look)
     // Only its own controls close what covers the screen.
     if !model.isLocked, content.element.details != .sheet(.full) {
       content.handlers.add(.dismiss, action: dismiss)
@@ -82,10 +83,31 @@ final class PresentationModel {
     return nil
   }
 
+  /// The look that views inside have set.
+  var look: ElementStyle {
+    var look = ElementStyle()
+    for case .look(let style) in wishes.values { look.merge(look: style) }
+    return look
+  }
+
   func setWish(_ wish: PresentationWish?, of owner: AnyObject) {
     guard wishes[ObjectIdentifier(owner)] != wish else { return }
     wishes[ObjectIdentifier(owner)] = wish
     changes.fire()
+  }
+}
+
+extension ElementStyle {
+  /// Takes over the look of a presentation, as far as another sets it.
+  fileprivate mutating func merge(look: Self) {
+    guard look.hasValues else { return }
+    if look.background != nil || look.backdrop != nil {
+      (background, backdrop) = (look.background, look.backdrop)
+    }
+    cornerRadius = look.cornerRadius ?? cornerRadius
+    if let hasIndicator = look.knownEffects?.hasDragIndicator {
+      effects.hasDragIndicator = hasIndicator
+    }
   }
 }
 

@@ -19,6 +19,32 @@ extension View {
   ) -> some View {
     presentationDetents([selection.wrappedValue])
   }
+
+  /// Fills the sheet or the popover that contains the view with a style.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationLook {
+      $0.background = style.resolvedColor
+      $0.backdrop = style.resolvedBackdrop
+    }
+  }
+
+  /// Sets the radius of the corners of the sheet or the popover that contains the view, in points.
+  ///
+  /// The usual radius if `nil`.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View {
+    presentationLook { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Sets whether the sheet that contains the view shows a sign at its top that it can be dragged.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationLook { $0.effects.hasDragIndicator = visibility == .visible }
+  }
+
+  nonisolated private func presentationLook(_ set: (inout ElementStyle) -> Void) -> some View {
+    var style = ElementStyle()
+    set(&style)
+    return lifecycle(PresentationWishes(wish: .look(style)))
+  }
 }
 
 /// A size of a sheet.
@@ -51,10 +77,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A view's request about the presentation that contains it: to stay open, or a size.
+/// A view's request about the presentation that contains it: to stay open, a size, or a look.
 enum PresentationWish: Hashable {
   case stay(Bool)
   case size(SheetSize?)
+  case look(ElementStyle)
 }
 
 /// A modifier that passes a view's request to the presentation around the view.

@@ -95,13 +95,6 @@ extension View {
     noting("menuActionDismissBehavior(_:)", fileID, line)
   }
 
-  /// Accepts that rows cannot be selected, without effect.
-  nonisolated public func selectionDisabled(
-    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("selectionDisabled(_:)", fileID, line)
-  }
-
   /// Accepts that scroll bars show for a moment, which browsers decide.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     nothingToDo("scrollIndicatorsFlash(onAppear:)")

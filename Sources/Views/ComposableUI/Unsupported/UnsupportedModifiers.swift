@@ -29,13 +29,6 @@ extension View {
     noting("presentationContentInteraction(_:)", fileID, line)
   }
 
-  /// Accepts the radius of the corners of a sheet, without effect.
-  nonisolated public func presentationCornerRadius(
-    _ cornerRadius: Double?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("presentationCornerRadius(_:)", fileID, line)
-  }
-
   /// Accepts that scrolled views show outside of a scroll view, without effect.
   nonisolated public func scrollClipDisabled(
     _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
@@ -68,13 +61,6 @@ extension View {
     _ edges: Edge.Set
   ) -> some View {
     nothingToDo("edgesIgnoringSafeArea(_:)")
-  }
-
-  /// Accepts whether a sheet shows a drag indicator, without effect.
-  nonisolated public func presentationDragIndicator(
-    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("presentationDragIndicator(_:)", fileID, line)
   }
 
   /// Accepts how the layers of symbols are drawn: in one colour, whatever the mode.

@@ -61,13 +61,6 @@ extension View {
     self.noting("contextMenu(menuItems:preview:)", fileID, line).contextMenu(menuItems: menuItems)
   }
 
-  /// Accepts the background of a sheet, without effect.
-  nonisolated public func presentationBackground<S: ShapeStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("presentationBackground(_:)", fileID, line)
-  }
-
   /// Accepts the presentation that takes the place of another in a narrow window, without effect.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation, fileID: StaticString = #fileID, line: UInt = #line
@@ -88,14 +81,6 @@ extension View {
     _ role: ToolbarRole, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("toolbarRole(_:)", fileID, line)
-  }
-
-  /// Accepts the colour of the lines around a row, without effect.
-  nonisolated public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("listRowSeparatorTint(_:edges:)", fileID, line)
   }
 
   /// Accepts the colour of the symbols of rows, without effect.

@@ -121,12 +121,18 @@ extension View {
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     environment(\.rowSettings.isMoveDisabled, isDisabled)
   }
+
+  /// Sets whether the row of this view cannot be selected.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.rowSettings.isSelectionDisabled, isDisabled)
+  }
 }
 
 /// The settings of rows in an environment.
 package struct RowSettings {
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
+  package var isSelectionDisabled = false
 }
 
 extension EnvironmentValues {

@@ -73,7 +73,9 @@ struct LayerBuilder {
       handlers.add(transfer: insert)
       element.events.insert(.drop)
     }
-    if let selection = environment.listSelection, let id = row.id, selection.takes(id) {
+    if let selection = environment.listSelection, let id = row.id, selection.takes(id),
+      !environment.rowSettings.isSelectionDisabled
+    {
       element.details = .row(isSelected: selection.isSelected(id))
       element.isDisabled = !environment.isEnabled
       element.events.insert(.tap)

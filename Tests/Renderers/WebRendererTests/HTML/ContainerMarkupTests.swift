@@ -61,6 +61,8 @@ struct ContainerMarkupTests {
   @Test("bars have colours, and hit areas are shapes")
   func areas() {
     #expect(element(.screen) { $0.effects.barColor = .named(.red) }.css == "--own-bar:var(--red)")
+    #expect(element(.row) { $0.effects.separatorColor = .named(.red) }.css == "--rule:var(--red)")
+    #expect(element(.sheet) { $0.effects.hasDragIndicator = true }.cssClasses.contains("look-grabber"))
     let rounded = element { $0.effects.hitArea = .rounded(5) }
     #expect(rounded.css == "--hit:inset(0 round 5px)")
     #expect(rounded.cssClasses == "box look-hit")
