@@ -62,7 +62,8 @@ struct ContainerMarkupTests {
   func areas() {
     #expect(element(.screen) { $0.effects.barColor = .named(.red) }.css == "--own-bar:var(--red)")
     #expect(element(.row) { $0.effects.separatorColor = .named(.red) }.css == "--rule:var(--red)")
-    #expect(element(.sheet) { $0.effects.hasDragIndicator = true }.cssClasses.contains("look-grabber"))
+    let sheet = element(.sheet) { $0.effects.hasDragIndicator = true }
+    #expect(sheet.cssClasses.split(separator: " ").contains("look-grabber"))
     let rounded = element { $0.effects.hitArea = .rounded(5) }
     #expect(rounded.css == "--hit:inset(0 round 5px)")
     #expect(rounded.cssClasses == "box look-hit")
