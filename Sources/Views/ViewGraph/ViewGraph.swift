@@ -285,7 +285,7 @@ extension ViewGraph {
     self.containers = []
     for container in containers { container.takeChildren(into: &patches) }
     for container in containers { container.gridOfRows?.placeGridCells() }
-    // Elements are read in place: a copy of an update retains all that it holds.
+    // Updates are read in place: a copy of one retains all that it holds.
     for place in updates.indices where updates[place].mayChangeLayout {
       updates[place].movedGrid?.placeGridCells()
     }

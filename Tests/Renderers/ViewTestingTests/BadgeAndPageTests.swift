@@ -32,6 +32,17 @@ struct BadgeAndPageTests {
     #expect(effects(try none.find(.row)).badge == nil)
   }
 
+  @Test("a badge is on a link that fills its row, and on the row around a link in a box")
+  func links() throws {
+    func badges(_ row: some View) throws -> [String?] {
+      let screen = ViewTester(NavigationStack { List { row.badge(3) } })
+      return [try screen.find(.row), try screen.find(.link, "Open")].map { effects($0).badge }
+    }
+    let link = NavigationLink("Open") { Text("Opened") }
+    #expect(try badges(link) == [nil, "3"])
+    #expect(try badges(link.padding()) == ["3", nil])
+  }
+
   @Test("a badge is on the view's tab")
   func tabs() throws {
     let screen = ViewTester(

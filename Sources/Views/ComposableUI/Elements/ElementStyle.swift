@@ -281,7 +281,7 @@ public struct ElementStyle: Hashable, Sendable {
   /// The values that few elements have; `nil` if the style sets none of them.
   package var knownEffects: ElementEffects? { box?.values.effects?.value }
 
-  // Inlined, a literal key path is a field: it would be followed at run time else.
+  // Inlined, since the compiler makes a field of a literal key path; else it is followed at run time.
   @inline(__always)
   private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
     // Setting `nil` over `nil` must not copy or allocate a box.

@@ -98,7 +98,7 @@ final class PresentationModel {
 }
 
 extension ElementStyle {
-  /// Takes over the look of a presentation, as far as another sets it.
+  /// Sets the values of a presentation's look that are not `nil` in another style.
   fileprivate mutating func merge(look: Self) {
     guard look.hasValues else { return }
     if look.background != nil || look.backdrop != nil {

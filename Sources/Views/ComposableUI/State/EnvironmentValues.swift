@@ -33,7 +33,8 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The language and the catalogues in which texts are looked up, in a field, since every text does so.
+  /// The language and the catalogues in which texts are looked up.
+  // A field, since every text reads it.
   package var localization: Localization {
     get { storage.localization }
     set {

@@ -52,8 +52,10 @@ struct LayerBuilder {
     guard let row else { return layers.reversed() }
     var element = ViewElement(.row)
     element.style = rowStyle
-    // The badge of a row that leads to a screen stands before the sign for that.
-    if layers[0].element.role == .link, let badge = rowStyle.knownEffects?.badge {
+    // The badge of a row that is a link stands before the link's chevron.
+    if let badge = rowStyle.knownEffects?.badge, layers.count == 1,
+      layers[0].element.role == .link
+    {
       layers[0].element.style.effects.badge = badge
       element.style.effects.badge = nil
     }
