@@ -31,6 +31,7 @@ enum FieldAccessorCache {
   /// A table with two possible places for the entry of a key path; a new entry evicts an older one.
   private struct Table: Sendable {
     #if Fallbacks
+    // So few that tests make accessors again.
     private var entries = [Entry?](repeating: nil, count: 2)
     #else
     private var entries = [Entry?](repeating: nil, count: 512)

@@ -23,7 +23,7 @@ package enum RuntimeHook: String, CaseIterable {
 
   private static let enabled: Set<Self> = {
     #if Fallbacks
-    // What the hooks find is not there on systems whose C library is unknown.
+    // The other hooks exist with Darwin, Glibc and Musl alone.
     return [.layout]
     #else
     guard let names = ProcessInfo.processInfo.environment["COMPOSABLE_HOOKS"] else {

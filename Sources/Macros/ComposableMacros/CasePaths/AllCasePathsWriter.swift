@@ -128,9 +128,9 @@ struct AllCasePathsWriter {
     type.trimmed.renamingTypes(["Self": enumName, "Element": "_$Element"]).description
   }
 
-  /// The type of what a bindable action's `binding` holds, if it is that of a type inside of `State`.
+  /// `BindingAction<State>` for the `binding(BindingAction<State.Draft>)` of a bindable action; else `nil`.
   ///
-  /// Written in the enum, `State` is a type around it; to its members, it is the state of the action.
+  /// In the cases of the enum, `State` is a type around the enum; in `AllCasePaths`, it is the action's.
   private func bindingPayload(of element: EnumCases.Element) -> String? {
     guard isBindable, element.name.text == "binding", element.parameters.count == 1,
       let type = element.parameters[0].type.as(IdentifierTypeSyntax.self),

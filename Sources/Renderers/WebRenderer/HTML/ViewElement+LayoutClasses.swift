@@ -51,11 +51,4 @@ extension ViewElement {
     return classes
   }
 }
-
-extension ElementStyle {
-  /// Whether the frame has a width or a limit of it.
-  var hasWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
-  /// Whether the frame has a height or a limit of it.
-  var hasHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
-}
 #endif

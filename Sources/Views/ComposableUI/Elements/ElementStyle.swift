@@ -33,6 +33,12 @@ public struct ElementStyle: Hashable, Sendable {
   /// Whether the style may set a value, which is quickly known.
   var hasValues: Bool { box != nil }
 
+  /// Whether the frame has a width or a limit of it.
+  package var hasWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
+
+  /// Whether the frame has a height or a limit of it.
+  package var hasHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
+
   /// Whether a layout has set a placement or an arrangement.
   package var isArranged: Bool {
     guard let box else { return false }

@@ -86,7 +86,7 @@ public struct ElementEffects: Hashable, Sendable {
   public var rowSpacing: Double?
   /// The space between the sections of a list, in points.
   public var sectionSpacing: Double?
-  /// Whether a sheet shows a sign at its top that it can be dragged.
+  /// Whether a sheet shows a drag indicator at its top.
   public var hasDragIndicator: Bool?
   /// The colour of the line above a row.
   public var separatorColor: ElementColor?

@@ -45,7 +45,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
   package func content(in environment: EnvironmentValues) -> ViewContent { content(maxWidth: nil) }
 
-  /// The stack, at most of a width, which it has as far as there is space.
+  /// The content of the stack, with a greatest width.
   func content(maxWidth: Double?) -> ViewContent {
     .stack(
       .verticalStack, spacing: spacing,

@@ -33,7 +33,7 @@ struct PresentationView: View, PrimitiveView {
     {
       content.element.details = .sheet(size)
     }
-    content.element.style.merge(look: model.look)
+    for look in model.looks { Decoration(.content) { $0 = look }.merge(into: &content.element) }
     // Only its own controls close what covers the screen.
     if !model.isLocked, content.element.details != .sheet(.full) {
       content.handlers.add(.dismiss, action: dismiss)
@@ -83,31 +83,15 @@ final class PresentationModel {
     return nil
   }
 
-  /// The look that views inside have set.
-  var look: ElementStyle {
-    var look = ElementStyle()
-    for case .look(let style) in wishes.values { look.merge(look: style) }
-    return look
+  /// The looks that views inside have set.
+  var looks: [ElementStyle] {
+    wishes.values.compactMap { if case .look(let style) = $0 { style } else { nil } }
   }
 
   func setWish(_ wish: PresentationWish?, of owner: AnyObject) {
     guard wishes[ObjectIdentifier(owner)] != wish else { return }
     wishes[ObjectIdentifier(owner)] = wish
     changes.fire()
-  }
-}
-
-extension ElementStyle {
-  /// Sets the values of a presentation's look that are not `nil` in another style.
-  fileprivate mutating func merge(look: Self) {
-    guard look.hasValues else { return }
-    if look.background != nil || look.backdrop != nil {
-      (background, backdrop) = (look.background, look.backdrop)
-    }
-    cornerRadius = look.cornerRadius ?? cornerRadius
-    if let hasIndicator = look.knownEffects?.hasDragIndicator {
-      effects.hasDragIndicator = hasIndicator
-    }
   }
 }
 

@@ -35,7 +35,7 @@ extension View {
     presentationLook { $0.cornerRadius = cornerRadius }
   }
 
-  /// Sets whether the sheet that contains the view shows a sign at its top that it can be dragged.
+  /// Sets whether the sheet that contains the view shows a drag indicator at its top.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationLook { $0.effects.hasDragIndicator = visibility == .visible }
   }

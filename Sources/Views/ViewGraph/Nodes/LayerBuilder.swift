@@ -103,12 +103,12 @@ struct LayerBuilder {
     let (frame, stack) = (decoration.style, layers[0].element)
     let outer = frame.alignment ?? ElementAlignment()
     let own = stack.style.alignment ?? ElementAlignment()
-    let isBeside = frame.limitsWidth && outer.horizontal != own.horizontal
-    let isAbove = frame.limitsHeight && outer.vertical != own.vertical
+    let movesHorizontally = frame.hasWidth && outer.horizontal != own.horizontal
+    let movesVertically = frame.hasHeight && outer.vertical != own.vertical
     return switch stack.role {
-    case .verticalStack: isBeside
-    case .horizontalStack: isAbove
-    case .overlayStack, .grid: isBeside || isAbove
+    case .verticalStack: movesHorizontally
+    case .horizontalStack: movesVertically
+    case .overlayStack, .grid: movesHorizontally || movesVertically
     default: false
     }
   }
@@ -132,14 +132,6 @@ struct LayerBuilder {
       return !taken.isDisjoint(with: decoration.handlers?.events ?? [])
     }
   }
-}
-
-extension ElementStyle {
-  /// Whether the width may be another than that of the content.
-  fileprivate var limitsWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
-
-  /// Whether the height may be another than that of the content.
-  fileprivate var limitsHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
 }
 
 extension ViewElement {

@@ -41,7 +41,7 @@ final class NodeContext {
         && container === other.container && host === other.host && row === other.row
   }
 
-  /// Returns whether this is the context inside of an element, as another context has it.
+  /// Returns whether `inside(_:host:row:)` of another context would make an identical one.
   func isInside(
     _ container: RenderedElement, host: RenderedElement, row: RowContext?, of context: NodeContext
   ) -> Bool {

@@ -28,7 +28,7 @@ struct Configuration: Sendable {
 
 extension Configuration: BuildConfiguration {
   func isCustomConditionSet(name: String) throws -> Bool {
-    // One flag is known for being defined nowhere, and one is an option of a build of CI.
+    // "NEVER" is defined nowhere, and "Fallbacks" by CI's build without traits.
     guard knownFlags.contains(name) || name == "NEVER" || name == "Fallbacks" else {
       throw Mistake("no trait and no setting of the target defines '\(name)'")
     }
