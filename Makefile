@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help check test test-packages run lint quotes format format-check generate generated minifier api mistakes \
-	type-checker doc-examples docs tutorials apple browser-test test-threads repeat-tests time-wrong-tests \
+	type-checker doc-examples docs tutorials apple dependents browser-test test-threads repeat-tests time-wrong-tests \
 	time-builds soak abuse check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
@@ -78,6 +78,9 @@ docs: ## builds the documentation
 tutorials: ## compiles the steps of the tutorials
 	swift build
 	Scripts/checks/tutorials
+
+dependents: ## resolves a package that asks for a version of this one
+	Scripts/checks/dependents
 
 apple: ## type-checks the branches for Apple's systems, against stubs
 	swift build

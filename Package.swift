@@ -3,8 +3,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 // ARCHITECTURE.md says what each target is for. The tables below have a line for each target of a
-// folder, with what it depends on, and nothing stands above what depends on it.
+// folder, with what it depends on, but for what comes with that. Nothing stands above what depends on it.
 
 let libraries = modules([
   "Sources/Companions": [
@@ -12,30 +16,21 @@ let libraries = modules([
     "ConcurrencyExtrasTestSupport": [],
     "CasePaths": [.macros, .issueReporting],
     "IdentifiedCollections": [.issueReporting, .orderedCollections],
-    "Clocks": ["ConcurrencyExtras", "DeterministicScheduler", .issueReporting],
-    "Dependencies": ["Clocks", "ConcurrencyExtras", .issueReporting],
-    "DependenciesMacros": ["Dependencies", .macros, .issueReporting],
-    "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies"],
+    "Clocks": ["DeterministicScheduler", .issueReporting],
+    "Dependencies": ["Clocks"],
+    "DependenciesMacros": ["Dependencies", .macros],
+    "DependenciesTestSupport": ["Dependencies"],
     "PerceptionCore": [.macros],
     "Perception": ["ComposableUI", "PerceptionCore"],
-    "Sharing": [
-      "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "PerceptionCore", .customDump,
-      .issueReporting, .logging,
-    ],
-    "SwiftNavigation": [
-      "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "PerceptionCore", "Sharing",
-      .macros, .customDump, .issueReporting,
-    ],
+    "Sharing": ["Dependencies", "IdentifiedCollections", "PerceptionCore", .customDump, .logging],
+    "SwiftNavigation": ["CasePaths", "Sharing"],
   ],
   "Sources/Architecture": [
-    "ComposableCore": .companions + [
-      .macros, .customDump, .issueReporting, .logging, .orderedCollections,
-    ],
-    "ComposableViews": [
-      "ComposableCore", "ComposableUI", .customDump, .issueReporting, .orderedCollections,
-    ],
-    "ComposableArchitecture": .umbrella + [
-      .target(name: "ComposableArchitectureCombine", condition: .when(traits: ["Publishers"]))
+    "ComposableCore": ["DependenciesMacros", "SwiftNavigation"],
+    "ComposableViews": ["ComposableCore", "ComposableUI"],
+    "ComposableArchitecture": [
+      "ComposableViews", "Perception",
+      .target(name: "ComposableArchitectureCombine", condition: .when(traits: ["Publishers"])),
     ],
   ],
   "Sources/Views": [
@@ -54,16 +49,9 @@ let libraries = modules([
     ],
   ],
   "Sources/Classic": [
-    "ComposableArchitectureCombine": .umbrella + .openCombine + [
-      "DeterministicScheduler", .issueReporting,
-    ],
-    "ComposableArchitectureClassic": [
-      "ComposableArchitecture", "ComposableArchitectureCombine", .issueReporting,
-    ],
-    "ComposableArchitectureEpisode90": .openCombine + [
-      "CasePaths", "ComposableCore", "ComposableUI", "DeterministicScheduler", .customDump,
-      .issueReporting,
-    ],
+    "ComposableArchitectureCombine": ["ComposableViews", "Perception"] + .openCombine,
+    "ComposableArchitectureClassic": ["ComposableArchitecture", "ComposableArchitectureCombine"],
+    "ComposableArchitectureEpisode90": ["ComposableCore", "ComposableUI"] + .openCombine,
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ],
   // The modules that the imports of a file written for Apple's systems mean elsewhere.
@@ -74,10 +62,8 @@ let libraries = modules([
     "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
-    "PortableSwiftUI": [
-      "AppRuntime", "ComposableArchitectureCombine", "PortableFoundation",
-    ] + .openCombine,
-    "SwiftUINavigation": ["ComposableUI", "ComposableViews", "SwiftNavigation", "CasePaths"],
+    "PortableSwiftUI": ["AppRuntime", "ComposableArchitectureCombine", "PortableFoundation"],
+    "SwiftUINavigation": ["ComposableViews"],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
     "UniformTypeIdentifiers": ["ComposableUI"],
   ],
@@ -86,10 +72,7 @@ let libraries = modules([
 let testing = modules(["Sources/Testing": ["DeterministicScheduler": ["ConcurrencyExtras"]]])
 
 // One plug-in for all libraries: each would link SwiftSyntax anew.
-let macros: [Target] = [
-  .macro(
-    name: "ComposableMacros", dependencies: .syntax, path: "Sources/Macros/ComposableMacros")
-]
+let macros = Target.macro(name: "ComposableMacros", path: "Sources/Macros/ComposableMacros")
 
 // The other demos are in Examples, a package of its own.
 let demo =
@@ -118,7 +101,7 @@ let tests = testTargets([
   ],
   "Tests/Testing": ["DeterministicSchedulerTests": ["DeterministicScheduler"]],
   "Tests/Architecture": [
-    "ComposableCoreTests": ["ComposableCore", "DependenciesTestSupport", .logging],
+    "ComposableCoreTests": ["ComposableCore", "DependenciesTestSupport"],
     "ComposableViewsTests": ["ComposableArchitecture", "ViewTesting"],
   ],
   "Tests/Views": [
@@ -127,12 +110,12 @@ let tests = testTargets([
     "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
   ],
   "Tests/Renderers": [
-    "AppRuntimeTests": ["AppRuntime", "Dependencies"],
+    "AppRuntimeTests": ["AppRuntime"],
     "ViewTestingTests": ["Clocks", "ViewTesting"],
-    "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"] + .server,
+    "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"],
   ],
   "Examples/PrimeTime/Tests": [
-    "PrimeTimeTests": ["PrimeTime", "Primes", "DependenciesTestSupport", "ViewTesting"]
+    "PrimeTimeTests": ["PrimeTime", "DependenciesTestSupport", "ViewTesting"]
   ],
 ])
 
@@ -164,9 +147,8 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: libraries + testing + macros + demo + tests,
+  targets: libraries + testing + [macros] + demo + tests,
   swiftLanguageModes: [.v6])
 
 for target in package.targets {
@@ -180,6 +162,19 @@ for target in package.targets {
     .define("PortableViews", .when(platforms: [.android, .linux, .openbsd, .wasi, .windows])),
     .define("Publishers", .when(traits: ["Publishers"])),
   ]
+}
+
+if let syntax = toolchainSyntax() {
+  macros.swiftSettings? += [.unsafeFlags(["-I", syntax])]
+  macros.linkerSettings = [.unsafeFlags(["-L", syntax, "-Xlinker", "-rpath=\(syntax)"])]
+} else {
+  macros.swiftSettings? += [.define("PackageSyntax")]
+  macros.dependencies = [
+    "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+    "SwiftSyntaxMacros",
+  ].map { .product(name: $0, package: "swift-syntax", condition: .macros) }
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
 }
 
 /// The targets of each folder, and what each depends on.
@@ -201,6 +196,23 @@ func testTargets(_ table: Table) -> [Target] {
   }
 }
 
+/// The folder of this toolchain's own SwiftSyntax: to use it saves a third of a first build.
+///
+/// SwiftPM refuses the flags for it where another package asks for a version of this one.
+func toolchainSyntax() -> String? {
+  #if canImport(Glibc) && compiler(>=6.3) && compiler(<6.4)
+  let directory = Context.packageDirectory
+  guard access("\(directory)/.git", F_OK) == 0, !directory.contains("/checkouts/"),
+    Context.environment["COMPOSABLE_SWIFT_SYNTAX"] != "package",
+    // SwiftPM reads the manifest, and is in the toolchain's folder of programs.
+    let program = realpath("/proc/\(getppid())/exe", nil)
+  else { return nil }
+  let folder = String(cString: program).replacing(/bin\/[^\/]*$/, with: "lib/swift/host")
+  if access("\(folder)/SwiftSyntax.swiftmodule", R_OK) == 0 { return folder }
+  #endif
+  return nil
+}
+
 extension Target.Dependency {
   static let customDump = product(name: "CustomDump", package: "swift-custom-dump")
   static let issueReporting = product(name: "IssueReporting", package: "xctest-dynamic-overlay")
@@ -215,22 +227,10 @@ extension TargetDependencyCondition {
 }
 
 extension [Target.Dependency] {
-  static let companions: Self = [
-    "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-    "IdentifiedCollections", "PerceptionCore", "Sharing", "SwiftNavigation",
-  ]
-  static let umbrella: Self =
-    companions + ["ComposableCore", "ComposableUI", "ComposableViews", "Perception", .customDump]
   static let testSupport: Self = [
     "ConcurrencyExtrasTestSupport", .customDump,
     .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
   ]
-  static let syntax = products(
-    "swift-syntax",
-    [
-      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
-      "SwiftSyntaxMacros",
-    ], .macros)
   static let openCombine = products(
     "OpenCombine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
   static let server =

@@ -32,7 +32,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    .target(name: "ComposableMacros", dependencies: syntax, exclude: ["Plugin.swift"]),
+    .target(
+      name: "ComposableMacros", dependencies: syntax,
+      exclude: ["CompilerPlugin.swift", "Plugin.swift"]),
 
     .target(
       name: "MacroTesting",

@@ -1,5 +1,7 @@
 #if Macros
+#if PackageSyntax
 import SwiftCompilerPlugin
+#endif
 import SwiftSyntaxMacros
 
 /// The macros of all libraries, in one program: each program of macros links SwiftSyntax anew.

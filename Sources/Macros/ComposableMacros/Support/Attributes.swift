@@ -33,10 +33,8 @@ extension AttributeListSyntax {
   /// The first attribute of the given name, with or without a module before it.
   func first(named name: String) -> AttributeSyntax? {
     for element in self {
-      switch element {
-      case .attribute(let attribute):
-        if attribute.name == name { return attribute }
-      case .ifConfigDecl(let conditional):
+      if case .attribute(let attribute) = element, attribute.name == name { return attribute }
+      if case .ifConfigDecl(let conditional) = element {
         let branches = conditional.clauses.lazy.compactMap {
           $0.elements?.as(AttributeListSyntax.self)?.first(named: name)
         }

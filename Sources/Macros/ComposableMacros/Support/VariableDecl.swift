@@ -55,7 +55,7 @@ extension VariableDeclSyntax {
         !accessors.allSatisfy {
           [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
         }
-      case nil: false
+      default: false
       }
     }
   }

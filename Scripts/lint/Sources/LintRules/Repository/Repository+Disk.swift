@@ -43,9 +43,11 @@ private struct Disk: Contents {
   }
 
   func dump(manifest: String) throws -> Data {
-    // A build may be under way; to read the manifest does not disturb it.
+    // A build may be under way; to read the manifest does not disturb it. With the variable it is the same
+    // on every machine.
     let folder = root.appending(path: manifest).deletingLastPathComponent()
-    return try output(of: ["swift", "package", "--ignore-lock", "dump-package"], in: folder)
+    let dump = ["swift", "package", "--ignore-lock", "dump-package"]
+    return try output(of: ["env", "COMPOSABLE_SWIFT_SYNTAX=package"] + dump, in: folder)
   }
 
   func relativePath(of path: String) -> String? { URL(filePath: path).path(below: root) }

@@ -127,7 +127,7 @@ enum Architecture {
     "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOPosix", "NIOWebSocket", "ServiceLifecycle",
   ]
   private static let syntax = [
-    "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
-    "SwiftSyntaxMacros",
+    "SwiftCompilerPlugin", "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax",
+    "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
   ]
 }
