@@ -202,10 +202,10 @@ func testTargets(_ table: Table) -> [Target] {
 func toolchainSyntax() -> String? {
   #if canImport(Glibc) && compiler(>=6.3) && compiler(<6.4)
   let directory = Context.packageDirectory
-  guard access("\(directory)/.git", F_OK) == 0, !directory.contains("/checkouts/"),
-    Context.environment["COMPOSABLE_SWIFT_SYNTAX"] != "package",
-    // SwiftPM reads the manifest, and is in the toolchain's folder of programs.
-    let program = realpath("/proc/\(getppid())/exe", nil)
+  let isClone = access("\(directory)/.git", F_OK) == 0 && !directory.contains("/checkouts/")
+  let choice = Context.environment["COMPOSABLE_SWIFT_SYNTAX", default: isClone ? "toolchain" : ""]
+  // SwiftPM reads the manifest, and is in the toolchain's folder of programs.
+  guard choice == "toolchain", let program = realpath("/proc/\(getppid())/exe", nil)
   else { return nil }
   let folder = String(cString: program).replacing(/bin\/[^\/]*$/, with: "lib/swift/host")
   if access("\(folder)/SwiftSyntax.swiftmodule", R_OK) == 0 { return folder }
