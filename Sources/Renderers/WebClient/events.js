@@ -10,6 +10,7 @@ import { findAll, findPart, listen, takesEvent } from "./document.js";
 import { sendEdits } from "./fields.js";
 import { tapByKey } from "./gestures.js";
 import { sendKey } from "./keys.js";
+import { hasRepeated } from "./pointer.js";
 import { share } from "./sharing.js";
 import { dragByKey, takeFromUser } from "./transfer.js";
 
@@ -54,7 +55,8 @@ function handleClick(event) {
   // With a key held, a click on a link opens it in another tab.
   if (!element || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  sendEvent(element, "t");
+  // A click by the keyboard, which has no detail, is no end of a press.
+  if (!event.detail || !hasRepeated()) sendEvent(element, "t");
 }
 
 function handleDoubleClick({ target }) {

@@ -2,6 +2,7 @@
 //
 // Provides:
 //   pressedElement()   the element on which the pointer was last pressed
+//   hasRepeated()      whether the last press of the pointer has repeated a button's action
 
 import { sendEvent } from "./connection.js";
 import { listen, takesEvent } from "./document.js";
@@ -9,6 +10,7 @@ import { listen, takesEvent } from "./document.js";
 const MILLISECONDS_BETWEEN_HOVERS = 100;
 const MILLISECONDS_BETWEEN_PLACES = 50;
 const MILLISECONDS_OF_LONG_PRESS = 500;
+const MILLISECONDS_BETWEEN_REPETITIONS = 100;
 
 // The elements that the pointer has entered (true) or left (false) since the last events.
 const unsentHovers = new Map();
@@ -20,9 +22,15 @@ const unsentPlaces = new Map();
 let placeTimer;
 let longPressTimer;
 let pressed;
+let repetitionTimer;
+let repeated;
 
 export function pressedElement() {
   return pressed;
+}
+
+export function hasRepeated() {
+  return repeated;
 }
 
 function handleHover({ type, target }) {
@@ -70,6 +78,18 @@ function handlePress({ target }) {
   pressed = target;
   const element = target.closest("[data-e*=p]");
   if (element) longPressTimer = setTimeout(sendEvent, MILLISECONDS_OF_LONG_PRESS, element, "p");
+  repeated = false;
+  clearTimeout(repetitionTimer);
+  const button = target.closest(".look-repeating");
+  if (button) repetitionTimer = setTimeout(repeatTap, MILLISECONDS_OF_LONG_PRESS, button);
+}
+
+// Ends once the button is released, disabled or removed.
+function repeatTap(button) {
+  if (!button.matches(":active:enabled")) return;
+  repeated = true;
+  sendEvent(button, "t");
+  repetitionTimer = setTimeout(repeatTap, MILLISECONDS_BETWEEN_REPETITIONS, button);
 }
 
 listen("mouseenter mouseleave", handleHover, true);

@@ -173,7 +173,7 @@ extension RoleMetrics {
   static func heading(of element: ViewElement) -> (font: ElementFont, above: Double, below: Double)
   {
     switch element.role {
-    case .section: (ElementFont(size: 13), above: 4, below: 8)
+    case .section: (ElementFont(textStyle: .footnote), above: 4, below: 8)
     case .groupBox: (ElementFont(weight: 600), above: 0, below: 8)
     case .segments: (ElementFont(size: 13), above: 0, below: 4)
     default: (ElementFont(), above: 0, below: 0)

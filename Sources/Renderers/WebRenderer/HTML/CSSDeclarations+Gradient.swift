@@ -178,11 +178,16 @@ extension CSSDeclarations {
       let cells = (0..<5).map { $0 == index ? format(min(max(factor, 0), 1)) : "0" }
       return cells.joined(separator: "%20")
     }
-    return """
-      url(data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Cfilter%20id='m'%20\
-      color-interpolation-filters='sRGB'%3E%3CfeColorMatrix%20values='\
-      \(rows.joined(separator: "%20"))'/%3E%3C/filter%3E%3C/svg%3E#m)
-      """.replacing("'", with: "%27")
+    return matrix("values='\(rows.joined(separator: "%20"))'")
+  }
+
+  /// Returns a change of all colours, as an SVG filter in an address.
+  static func matrix(_ attribute: String) -> String {
+    """
+    url(data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Cfilter%20id='m'%20\
+    color-interpolation-filters='sRGB'%3E%3CfeColorMatrix%20\(attribute)\
+    /%3E%3C/filter%3E%3C/svg%3E#m)
+    """.replacing("'", with: "%27")
   }
 }
 #endif

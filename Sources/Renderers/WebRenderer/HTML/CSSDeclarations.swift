@@ -164,9 +164,21 @@ struct CSSDeclarations {
     }
   }
 
+  /// Sets the style sheet's variables for the sizes of text styles.
+  mutating func setTextSizes(_ size: DynamicTypeSize) {
+    // A headline is as large as body text, and has its variable.
+    for style in ElementFont.TextStyle.allCases where style != .headline {
+      declare("--font-\(style.rawValue)", "\(Self.format(size.pointSize(of: style)))px")
+    }
+  }
+
   mutating func declare(_ property: Property, _ value: String) {
+    declare(property.rawValue, value)
+  }
+
+  private mutating func declare(_ property: String, _ value: String) {
     if !text.isEmpty { text += ";" }
-    text += "\(property.rawValue):\(value)"
+    text += "\(property):\(value)"
   }
 
   /// Returns a number with at most three decimals, clamped to ±1,000,000.
@@ -218,6 +230,7 @@ extension CSSDeclarations {
     case .hueRotation(let degrees):
       call("hue-rotate", degrees, unit: "deg", least: -.greatestFiniteMagnitude)
     case .inversion: "invert(1)"
+    case .luminanceToAlpha: matrix("type='luminanceToAlpha'")
     case .multiplication(let red, let green, let blue, let opacity):
       multiplication([red, green, blue, opacity])
     }

@@ -85,6 +85,7 @@ extension ViewElement {
     css.set(.bar, effects.barColor)
     css.set(.separator, effects.separatorColor)
     css.set(.hitArea, effects.hitArea)
+    if role == .section { declareLines(effects.sectionLines, in: &css) }
     declareCell(effects, in: &css)
     guard role == .text, style.lineLimit == 1 else { return }
     let cutsHead = effects.truncation == .head
@@ -93,6 +94,19 @@ extension ViewElement {
     css.set(.whiteSpace, .noWrap)
     css.set(.overflow, .hidden)
     css.set(.textOverflow, .ellipsis)
+  }
+
+  /// Sets the lines above and below a section, which take no space.
+  private func declareLines(_ lines: ElementSectionLines?, in css: inout CSSDeclarations) {
+    guard let lines else { return }
+    func line(_ isShown: Bool?, _ color: ElementColor?, at y: String) -> String? {
+      guard isShown == true else { return nil }
+      return "0 \(y) \(color.map(CSSDeclarations.format) ?? "var(--line)")"
+    }
+    let shadows = [
+      line(lines.top, lines.topColor, at: "-1px"), line(lines.bottom, lines.bottomColor, at: "1px"),
+    ].compactMap(\.self)
+    if !shadows.isEmpty { css.declare(.boxShadow, shadows.joined(separator: ",")) }
   }
 
   /// Sets the place in a grid of rows.

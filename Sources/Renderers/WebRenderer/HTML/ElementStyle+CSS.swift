@@ -162,7 +162,10 @@ extension ViewElement {
 
   private func declareText(in css: inout CSSDeclarations) {
     if let font = style.font {
-      css.set(.fontSize, pixels: font.size)
+      css.set(
+        .fontSize,
+        pixels: font.size ?? font.typeSize?.pointSize(of: font.textStyle ?? .body))
+      if let typeSize = font.typeSize, role != .text { css.setTextSizes(typeSize) }
       css.set(.fontWeight, number: font.weight.map { Double(min(max($0, 100), 900)) })
       css.set(.fontStyle, font.isItalic ? .italic : nil)
       css.set(.letterSpacing, pixels: font.letterSpacing)

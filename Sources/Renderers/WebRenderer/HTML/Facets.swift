@@ -93,7 +93,7 @@ struct Facets: Equatable {
     addScrolling(of: element)
     add(.ariaHidden, traits.isHidden ? "true" : nil)
     add(.ariaLive, traits.isAnnounced ? "polite" : nil)
-    add(.ariaDescription, traits.hint, to: element.role.namedPart)
+    add(.ariaDescription, element.spokenDescription, to: element.role.namedPart)
     add(.ariaKeyShortcuts, traits.shortcut?.text)
     add(.dataShare, traits.share?.attributeValue)
     add(.dataTransition, traits.transition?.css)
@@ -107,6 +107,7 @@ struct Facets: Equatable {
   }
 
   private mutating func addEffects(_ effects: ElementEffects, of element: ViewElement) {
+    add(.lang, effects.language)
     add(.dataMatch, effects.matchText)
     add(.dataContent, effects.contentText)
     add(.dataSymbol, effects.symbolText)
@@ -336,6 +337,15 @@ struct Facets: Equatable {
     let drawing = Symbols.drawing(name, value: value)
     add(.class, drawing.cssClasses, to: .symbol)
     add(.href, drawing.address, to: .symbolShape)
+  }
+}
+
+extension ViewElement {
+  /// The hint and the further words that a screen reader says, those of high importance first.
+  fileprivate var spokenDescription: String? {
+    guard let notes = style.knownEffects?.notes, !notes.isEmpty else { return traits.hint }
+    let words = notes.filter(\.isImportant) + notes.filter { !$0.isImportant }
+    return ([traits.hint].compactMap(\.self) + words.map(\.text)).joined(separator: ", ")
   }
 }
 

@@ -97,6 +97,8 @@ extension ViewElement {
       if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
       if effects.hitArea != nil { classes.append("look-hit") }
       if effects.hasDragIndicator == true { classes.append("look-grabber") }
+      if effects.isUngrouped == true { classes.append("look-ungrouped") }
+      if let hover = effects.hoverEffect { classes.append("look-\(hover.rawValue)") }
       if effects.hasLargeHeader == true { classes.append("look-prominent") }
       if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }
     }
@@ -124,7 +126,7 @@ extension ElementDetails {
       [
         button.style.rawValue, button.role?.rawValue,
         button.size == .regular ? nil : "size-\(button.size.rawValue)",
-        button.isCircle ? "look-circle" : nil,
+        button.isCircle ? "look-circle" : nil, button.repeats ? "look-repeating" : nil,
       ].compactMap(\.self).joined(separator: " ")
     case .textField(let field), .secureField(let field), .textEditor(let field):
       field.style == .automatic ? "field" : "field look-\(field.style.rawValue)"

@@ -11,13 +11,20 @@ package protocol EnvironmentChange {
   var mayChangeLooks: Bool { get }
 
   /// Returns the style that the value gives to the elements inside; `nil` for none.
-  @MainActor func style(in values: EnvironmentValues) -> ElementStyle?
+  ///
+  /// - Parameters:
+  ///   - values: The values after the change.
+  ///   - outer: The values before the change.
+  @MainActor func style(in values: EnvironmentValues, from outer: EnvironmentValues)
+    -> ElementStyle?
 }
 
 extension EnvironmentChange {
   package var mayChangeLooks: Bool { false }
 
-  package func style(in values: EnvironmentValues) -> ElementStyle? { nil }
+  package func style(in values: EnvironmentValues, from outer: EnvironmentValues) -> ElementStyle? {
+    nil
+  }
 }
 
 /// A view with another environment.

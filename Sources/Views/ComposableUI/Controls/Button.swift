@@ -48,11 +48,14 @@ public struct Button<Label: View>: View, PrimitiveView {
       details.size = environment.controlSize
       details.isCircle = shape == .circle
     }
+    let behavior = environment.buttonBehavior
+    details.repeats = behavior.repeats
     var element = ViewElement(details: .button(details))
     element.isDisabled = !environment.isEnabled
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
     if hasBorder { content.element.style.cornerRadius = shape.cornerRadius }
+    if behavior.isFlexible { content.element.style.maxWidth = .infinity }
     content.handlers.add(.tap, action: tapAction(in: environment))
     return .element(content)
   }

@@ -27,7 +27,7 @@ public struct DatePicker<Label: View>: View, ObservedElementView {
   let bounds: (lower: Date?, upper: Date?)
   let components: DatePickerComponents
 
-  private init(
+  init(
     _ label: Label, _ selection: Binding<Date>, _ bounds: (lower: Date?, upper: Date?),
     _ components: Components
   ) {
@@ -48,15 +48,27 @@ public struct DatePicker<Label: View>: View, ObservedElementView {
     element.isLabelHidden = environment.labelsAreHidden
     element.isDisabled = !environment.isEnabled
     var picker = ElementContent(element)
-    picker.handlers.add(
-      .input,
-      date: { [selection, bounds] date in
-        var date = date
-        if let lower = bounds.lower { date = max(date, lower) }
-        if let upper = bounds.upper { date = min(date, upper) }
-        selection.wrappedValue = date
-      })
+    picker.handlers.add(.input, date: choose)
     return picker
+  }
+
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent {
+        if components.contains(.date), environment.datePickersShowCalendar {
+          GraphicalDatePicker(picker: self)
+        } else {
+          ElementView(element(in: environment))
+        }
+      })
+  }
+
+  /// Chooses the closest date within the bounds.
+  func choose(_ date: Date) {
+    var date = date
+    if let lower = bounds.lower { date = max(date, lower) }
+    if let upper = bounds.upper { date = min(date, upper) }
+    selection.wrappedValue = date
   }
 }
 

@@ -12,6 +12,7 @@ public struct Label<Title: View, Icon: View>: View {
 
   @Environment(\.labelStyleChoice) private var style
   @Environment(\.localization) private var localization
+  @Environment(\.listItemTint) private var itemTint
 
   /// The environment for a title that only screen readers announce.
   private var localized: EnvironmentValues {
@@ -20,19 +21,23 @@ public struct Label<Title: View, Icon: View>: View {
     return values
   }
 
+  private var tintedIcon: some View {
+    icon.decorated(.content) { $0.foreground = itemTint }
+  }
+
   /// The icon and the title, in the style of the environment.
   public var body: some View {
     switch style {
     case .builtIn(let shows):
       if shows.title, shows.icon {
         HStack(spacing: 6) {
-          icon
+          tintedIcon
           title
         }
       } else if shows.title {
         title
       } else {
-        icon.accessibilityLabel(ViewOutline(title, in: localized).title)
+        tintedIcon.accessibilityLabel(ViewOutline(title, in: localized).title)
       }
     case .custom(let makeBody):
       AnyView(

@@ -11,9 +11,8 @@ public struct MultiDatePicker<Label: View>: View {
   /// The first date after those that can be chosen.
   private let end: Date?
 
-  @Environment(\.calendar) private var calendar
+  @Environment(\.shownCalendar) private var calendar
   @Environment(\.labelsAreHidden) private var labelsAreHidden
-  @State private var shown: Date?
 
   private init(
     _ label: Label, _ selection: Binding<Set<DateComponents>>, from earliest: Date? = nil,
@@ -27,51 +26,13 @@ public struct MultiDatePicker<Label: View>: View {
 
   /// The label, then the days of a month.
   public var body: some View {
-    let month = PickedMonth(containing: shown ?? firstDate, in: calendar)
     VStack(alignment: .leading, spacing: 8) {
       if !labelsAreHidden { label }
-      HStack {
-        Text(month.start, format: .dateTime.month(.wide).year()).font(.headline)
-          .accessibilityAddTraits([.isHeader, .updatesFrequently])
-        Spacer()
-        turn(month, by: -1, .previousMonth, "chevron.backward")
-        turn(month, by: 1, .nextMonth, "chevron.forward")
-      }
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 2)
-      {
-        ForEach(month.weekdays, id: \.offset) { _, name in
-          Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
-            .frame(maxWidth: .infinity).accessibilityHidden(true)
-        }
-        ForEach(month.cells) { cell in
-          if let date = cell.date {
-            DayToggle(
-              date: date, number: cell.number, isOn: isOn(date), isEnabled: isAllowed(date))
-          } else {
-            Text(verbatim: "").accessibilityHidden(true)
-          }
-        }
+      MonthCalendar(firstDate: firstDate, earliest: earliest, end: end) { date, number in
+        DayToggle(date: date, number: number, isOn: isOn(date))
       }
     }
     .frame(maxWidth: 360)
-  }
-
-  /// A button that shows another month.
-  private func turn(
-    _ month: PickedMonth, by count: Int, _ title: BuiltInWord, _ symbol: String
-  ) -> some View {
-    let other = calendar.date(byAdding: .month, value: count, to: month.start)
-    let isReachable =
-      count < 0
-      ? earliest.map { $0 < month.start } ?? true
-      : end.map { limit in other.map { $0 < limit } ?? false } ?? true
-    return Button {
-      shown = other
-    } label: {
-      Image(systemName: symbol)
-    }
-    .accessibilityLabel(Text(title))
-    .disabled(other == nil || !isReachable)
   }
 
   /// The date whose month shows at first: a chosen day, or else today, within the bounds.
@@ -81,12 +42,6 @@ public struct MultiDatePicker<Label: View>: View {
     if let end, date >= end { date = end.addingTimeInterval(-1) }
     if let earliest, date < earliest { date = earliest }
     return date
-  }
-
-  private func isAllowed(_ date: Date) -> Bool {
-    if let earliest, date < calendar.startOfDay(for: earliest) { return false }
-    if let end, date >= end { return false }
-    return true
   }
 
   private func isOn(_ date: Date) -> Binding<Bool> {
@@ -172,55 +127,15 @@ extension MultiDatePicker where Label == Text {
 private struct DayToggle: View {
   let date: Date
   let number: Int
-  @Binding var isOn: Bool
-  let isEnabled: Bool
-
-  init(date: Date, number: Int, isOn: Binding<Bool>, isEnabled: Bool) {
-    self.date = date
-    self.number = number
-    _isOn = isOn
-    self.isEnabled = isEnabled
-  }
+  let isOn: Binding<Bool>
 
   var body: some View {
-    Toggle(isOn: $isOn) {
+    Toggle(isOn: isOn) {
       Text(number, format: .number.grouping(.never)).monospacedDigit()
     }
     .toggleStyle(.button)
-    .disabled(!isEnabled)
     .frame(maxWidth: .infinity)
     .accessibilityLabel(Text(date, format: .dateTime.weekday(.wide).day().month(.wide).year()))
-  }
-}
-
-/// A month with its days in weeks.
-private struct PickedMonth {
-  /// A place in the weeks of a month, with a day or without.
-  struct Cell: Identifiable {
-    let id: Int
-    let number: Int
-    let date: Date?
-  }
-
-  let start: Date
-  let cells: [Cell]
-  /// The names of the days of a week, from its first day on.
-  let weekdays: [(offset: Int, name: String)]
-
-  init(containing date: Date, in calendar: Calendar) {
-    start = calendar.dateInterval(of: .month, for: date)?.start ?? date
-    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
-    let first = calendar.component(.weekday, from: start) - calendar.firstWeekday
-    let offset = (first + 7) % 7
-    let (start, firstWeekday) = (start, calendar.firstWeekday)
-    cells = (0..<offset + count).map { index in
-      let day = index - offset
-      return Cell(
-        id: index, number: day + 1,
-        date: day < 0 ? nil : calendar.date(byAdding: .day, value: day, to: start))
-    }
-    let names = calendar.veryShortStandaloneWeekdaySymbols
-    weekdays = names.indices.map { ($0, names[($0 + firstWeekday - 1) % names.count]) }
   }
 }
 

@@ -64,8 +64,15 @@ extension ClippedView: View, PrimitiveView {
     if Outline.self is any BuiltInShape.Type, let shape = shape as? any BuiltInShape {
       return .decorated(Self.decoration(of: shape), content)
     }
+    if let shape = shape as? ContainerRelativeShape {
+      return .observing(ObservingContent { clipped(to: shape.resolved(in: environment)) })
+    }
     return .observing(
       ObservingContent(model: GeometryModel.init) { model in clipped(measuredBy: model) })
+  }
+
+  private func clipped(to shape: some Shape) -> any View {
+    ClippedView<Content, _>(content: content, shape: shape, style: style)
   }
 
   private static func decoration(of shape: any BuiltInShape) -> Decoration {

@@ -70,27 +70,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A shape that follows that of the container around it, which is always a rectangle.
-public struct ContainerRelativeShape: InsettableShape, BuiltInShape {
-  nonisolated var cornerRadius: Double? { nil }
-
-  /// Creates the shape.
-  nonisolated public init() {}
-
-  /// Returns a path around the rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  /// Returns the shape with its edges moved inwards.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    Rectangle().inset(by: amount)
-  }
-}
-
-extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows that of the container around it.
-  nonisolated public static var containerRelative: Self { Self() }
-}
-
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with corners of different radii.
   nonisolated public static func rect(

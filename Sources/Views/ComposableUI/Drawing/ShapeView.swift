@@ -90,7 +90,9 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
     if Content.AnimatableData.self == EmptyAnimatableData.self {
       return .observing(
         ObservingContent(model: GeometryModel.init) { model in
-          ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
+          let relative = shape as? ContainerRelativeShape
+          let shape: any Shape = relative?.resolved(in: environment) ?? shape
+          return ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
         })
     }
     return .observing(

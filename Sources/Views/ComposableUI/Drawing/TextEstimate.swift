@@ -82,18 +82,7 @@ package enum TextEstimate {
   /// The size of a font in points.
   package static func pointSize(of font: ElementFont) -> Double {
     if let size = font.size { return size.isFinite ? min(max(size, 1), 1_000) : 17 }
-    return switch font.textStyle ?? .body {
-    case .largeTitle: 34
-    case .title: 28
-    case .title2: 22
-    case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption: 12
-    case .caption2: 11
-    }
+    return (font.typeSize ?? .large).pointSize(of: font.textStyle ?? .body)
   }
 }
 #endif

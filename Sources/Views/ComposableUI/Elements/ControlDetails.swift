@@ -20,6 +20,8 @@ public struct ButtonDetails: Hashable, Sendable {
   public var size = ControlSize.regular
   /// Whether a bordered button is as wide as it is high around a short label.
   public var isCircle = false
+  /// Whether the button repeats its action while it is pressed.
+  public var repeats = false
 
   /// Creates the details of a button.
   public init(role: Role? = nil, style: Style = .borderless, isExpanded: Bool? = nil) {

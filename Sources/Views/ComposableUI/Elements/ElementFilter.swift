@@ -15,6 +15,8 @@ public enum ElementFilter: Hashable, Sendable {
   case hueRotation(Double)
   /// The opposite of each colour.
   case inversion
+  /// The brightness of each colour as the opacity of black.
+  case luminanceToAlpha
   /// The product of each colour and another one, whose components are from 0 to 1.
   case multiplication(red: Double, green: Double, blue: Double, opacity: Double)
 }

@@ -62,6 +62,8 @@ public struct ElementFont: Hashable, Sendable {
   public var design: Design?
   /// The case in which letters are drawn; that of the text if `nil`.
   public var letterCase: LetterCase?
+  /// The size of text styles; `.large` if no element around has one.
+  public var typeSize: DynamicTypeSize?
   /// The space after each character, in points.
   public var letterSpacing: Double?
   /// The space between lines, in points.
@@ -90,6 +92,7 @@ extension ElementFont {
     font.design = design ?? outer.design
     font.isItalic = isItalic || outer.isItalic
     font.letterCase = letterCase ?? outer.letterCase
+    font.typeSize = typeSize ?? outer.typeSize
     font.letterSpacing = letterSpacing ?? outer.letterSpacing
     font.lineSpacing = lineSpacing ?? outer.lineSpacing
     return font

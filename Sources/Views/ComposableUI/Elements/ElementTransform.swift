@@ -90,6 +90,16 @@ public struct ElementEffects: Hashable, Sendable {
   public var hasDragIndicator: Bool?
   /// The colour of the line above a row.
   public var separatorColor: ElementColor?
+  /// The lines above and below a section of a list.
+  public var sectionLines: ElementSectionLines?
+  /// Whether the rows of a form are without groups and lines; they are in groups if `nil`.
+  public var isUngrouped: Bool?
+  /// The effect of a pointer over the element.
+  public var hoverEffect: ElementHoverEffect?
+  /// The language of the texts, as a BCP 47 tag; that of the page if `nil`.
+  public var language: String?
+  /// The further words for screen readers, the first ones of the innermost modifier.
+  public var notes: [ElementNote] = []
   /// The colour of the bar of a screen.
   public var barColor: ElementColor?
   /// The area of the element that takes pointers; all of it if `nil`.
@@ -122,9 +132,28 @@ public struct ElementEffects: Hashable, Sendable {
     effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
     effects.hasDragIndicator = hasDragIndicator ?? outer.hasDragIndicator
     effects.separatorColor = separatorColor ?? outer.separatorColor
+    effects.sectionLines = sectionLines?.inside(outer.sectionLines) ?? outer.sectionLines
+    effects.isUngrouped = isUngrouped ?? outer.isUngrouped
+    effects.hoverEffect = outer.hoverEffect ?? hoverEffect
+    effects.language = language ?? outer.language
+    effects.notes += outer.notes
     effects.barColor = barColor ?? outer.barColor
     effects.hitArea = outer.hitArea ?? hitArea
     return effects
+  }
+}
+
+/// Further words about an element for screen readers.
+public struct ElementNote: Hashable, Sendable {
+  /// The words, with a name before them.
+  public var text: String
+  /// Whether the words come before others.
+  public var isImportant: Bool
+
+  /// Creates words.
+  public init(text: String, isImportant: Bool = false) {
+    self.text = text
+    self.isImportant = isImportant
   }
 }
 

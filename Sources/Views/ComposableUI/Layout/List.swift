@@ -68,6 +68,7 @@ public struct Form<Content: View>: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var element = ViewElement(details: .form(environment.scrolling()))
     element.style.setListSpacing(in: environment)
+    if !environment.formIsGrouped { element.style.effects.isUngrouped = true }
     var form = ElementContent(
       element, content: EnvironmentView(content: content, change: InsideScrolling()))
     form.rows = .wrap

@@ -19,8 +19,11 @@ extension BuiltInWord {
     case .photos: "Fotos"
     case .previousMonth: "Voriger Monat"
     case .refresh: "Aktualisieren"
+    case .rename: "Umbenennen"
+    case .selected: "Ausgewählt"
     case .share: "Teilen …"
     case .search: "Suchen"
+    case .time: "Uhrzeit"
     case .tryAnotherSearch: "Versuchen Sie eine andere Suche."
     case .wrongFile: "Eine Datei dieser Art kann hier nicht geöffnet werden."
 

@@ -21,8 +21,11 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case photos = "Photos"
   case previousMonth = "Previous Month"
   case refresh = "Refresh"
+  case rename = "Rename"
   case search = "Search"
+  case selected = "Selected"
   case share = "Share…"
+  case time = "Time"
   case tryAnotherSearch = "Try another search."
   case wrongFile = "A file of this kind cannot be opened here."
 

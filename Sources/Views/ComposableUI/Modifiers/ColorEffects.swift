@@ -37,6 +37,11 @@ extension View {
     filter(.inversion)
   }
 
+  /// Draws the view in black, as opaque as its colours are bright.
+  nonisolated public func luminanceToAlpha() -> some View {
+    filter(.luminanceToAlpha)
+  }
+
   /// Multiplies the view's colours by another one; white changes nothing.
   ///
   /// A colour with a name counts by its value for a light background.

@@ -51,8 +51,8 @@ private struct ValueChange<Value>: EnvironmentChange {
 
   var mayChangeLooks: Bool { EnvironmentLooks.mayChange(Value.self) }
 
-  func style(in values: EnvironmentValues) -> ElementStyle? {
-    EnvironmentLooks.style(of: keyPath, in: values)
+  func style(in values: EnvironmentValues, from outer: EnvironmentValues) -> ElementStyle? {
+    EnvironmentLooks.style(of: keyPath, in: values, from: outer)
   }
 }
 
@@ -82,8 +82,8 @@ private struct Transform<Value>: EnvironmentChange {
 
   var mayChangeLooks: Bool { EnvironmentLooks.mayChange(Value.self) }
 
-  func style(in values: EnvironmentValues) -> ElementStyle? {
-    EnvironmentLooks.style(of: keyPath, in: values)
+  func style(in values: EnvironmentValues, from outer: EnvironmentValues) -> ElementStyle? {
+    EnvironmentLooks.style(of: keyPath, in: values, from: outer)
   }
 }
 

@@ -20,6 +20,37 @@ extension View {
     row { if edges.contains(.top) { $0.effects.separatorColor = color?.element } }
   }
 
+  /// Shows or hides the lines above and below a section of a list.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the lines show; by default, they do not.
+  ///   - edges: The edges of the section.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    let isShown = visibility == .automatic ? nil : visibility == .visible
+    var lines = ElementSectionLines()
+    if edges.contains(.top) { lines.top = isShown }
+    if edges.contains(.bottom) { lines.bottom = isShown }
+    return sectionLines(lines)
+  }
+
+  /// Sets the colour of the lines above and below a section of a list; `nil` for that of other lines.
+  ///
+  /// The lines show with `listSectionSeparator(_:edges:)`.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    var lines = ElementSectionLines()
+    if edges.contains(.top) { lines.topColor = color?.element }
+    if edges.contains(.bottom) { lines.bottomColor = color?.element }
+    return sectionLines(lines)
+  }
+
+  nonisolated private func sectionLines(_ lines: ElementSectionLines) -> some View {
+    decorated(.content) { if lines != ElementSectionLines() { $0.effects.sectionLines = lines } }
+  }
+
   /// Sets the space around the view in its row of a list; `nil` for the list's.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { $0.padding = insets?.lengths }

@@ -52,6 +52,8 @@ private struct ToolbarBar<Content: View>: View, PrimitiveView {
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     let bar = ViewElement(details: .toolbar(position))
+    // The controls are not in the list that they may belong to.
+    let content = content.environment(\.listItemTint, nil)
     return .hoisted(ElementView(ElementContent(bar, content: content)))
   }
 }

@@ -6,12 +6,13 @@ enum EnvironmentLooks {
   nonisolated static func mayChange<Value>(_ type: Value.Type) -> Bool {
     type == LayoutDirection.self || type == Font?.self || type == Int?.self
       || type == TextAlignment.self || type == Text.TruncationMode.self || type == Double.self
-      || type == Text.Case?.self || type == Prominence.self
+      || type == Text.Case?.self || type == Prominence.self || type == DynamicTypeSize.self
   }
 
   /// Returns the style of elements with the value at a key path; `nil` for other values.
   static func style(
-    of keyPath: PartialKeyPath<EnvironmentValues>, in values: EnvironmentValues
+    of keyPath: PartialKeyPath<EnvironmentValues>, in values: EnvironmentValues,
+    from outer: EnvironmentValues
   ) -> ElementStyle? {
     var style = ElementStyle()
     switch keyPath {
@@ -27,6 +28,10 @@ enum EnvironmentLooks {
     case \EnvironmentValues.textCase:
       style.font = ElementFont()
       style.font?.letterCase = values.textCase?.element ?? .asWritten
+    case \EnvironmentValues.dynamicTypeSize:
+      guard values.dynamicTypeSize != outer.dynamicTypeSize else { return nil }
+      style.font = ElementFont()
+      style.font?.typeSize = values.dynamicTypeSize
     case \EnvironmentValues.headerProminence:
       style.effects.hasLargeHeader = values.headerProminence == .increased
     default: return nil

@@ -9,21 +9,11 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static let defaultValue = DynamicTypeSize.large
-}
-
 private struct LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = nil
 }
 
 extension EnvironmentValues {
-  /// The size of texts that `dynamicTypeSize(_:)` sets, which texts here do not follow.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
   /// The weight that views set for letters, which texts here do not follow.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

@@ -120,19 +120,6 @@ extension EnvironmentValues {
     get { self[LeastRowHeightKey.self] }
     set { self[LeastRowHeightKey.self] = newValue }
   }
-
-  /// An action that moves the focus to the default of a scope, which has no effect.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
-}
-
-/// An action that moves the focus to the default of a scope, without effect.
-public struct ResetFocusAction {
-  /// Notes that the focus stays.
-  public func callAsFunction(
-    in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
-    AcceptedWithoutEffect.note("resetFocus(in:)", fileID: fileID, line: line)
-  }
 }
 
 // Values that nothing here sets.

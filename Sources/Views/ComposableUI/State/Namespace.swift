@@ -14,6 +14,12 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     private let object = Identity()
 
+    /// The words of the labels of pairs, by the pairs' identities.
+    var labels: StateLocation<[AnyHashable: String]> { object.labels }
+
+    /// The views that prefer to have the focus.
+    var focusScope: FocusScopeModel { object.focusScope }
+
     /// Whether both values identify the same namespace.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
 
@@ -23,23 +29,9 @@ public struct Namespace: DynamicProperty {
     }
   }
 
-  private final class Identity: Sendable {}
-}
-
-/// A length in points, which is never scaled: the browser sizes texts.
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The unscaled length, in points.
-  public let wrappedValue: Value
-
-  /// Creates a length in points.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
-
-  /// Creates a length in points; the text style has no effect.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
+  private final class Identity: Sendable {
+    let labels = StateLocation<[AnyHashable: String]>([:])
+    let focusScope = FocusScopeModel()
   }
 }
 #endif

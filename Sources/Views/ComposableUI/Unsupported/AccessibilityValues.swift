@@ -54,16 +54,6 @@ public enum AccessibilityRotorContentBuilder {
   }
 }
 
-/// The role of a view in a pair of a label and its content, without effect.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  case label, content
-}
-
-/// The importance of further words, without effect.
-public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  case `default`, high
-}
-
 /// The kind of a text for screen readers, without effect.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String

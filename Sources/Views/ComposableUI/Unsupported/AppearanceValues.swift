@@ -73,30 +73,6 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = Self(name: "minimize")
 }
 
-/// The width of buttons, without effect.
-public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-
-  /// The default.
-  public static let automatic = Self(name: "automatic")
-  /// That of the space.
-  public static let flexible = Self(name: "flexible")
-  /// That of the label.
-  public static let fitted = Self(name: "fitted")
-}
-
-/// The repetition of a button's action, without effect.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default.
-  public static let automatic = Self(name: "automatic")
-  /// The action repeats.
-  public static let enabled = Self(name: "enabled")
-  /// The action does not repeat.
-  public static let disabled = Self(name: "disabled")
-}
-
 /// The closing of menus, without effect.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String

@@ -16,23 +16,6 @@ extension View {
     noting("accessibilityLinkedGroup(id:in:)", fileID, line)
   }
 
-  /// Accepts that a view is the label or the content of a pair, without effect.
-  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("accessibilityLabeledPair(role:id:in:)", fileID, line)
-  }
-
-  /// Accepts further words that screen readers say on request, without effect.
-  nonisolated public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("accessibilityCustomContent(_:_:importance:)", fileID, line)
-  }
-
   /// Accepts that touches go to a view directly, without effect.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line

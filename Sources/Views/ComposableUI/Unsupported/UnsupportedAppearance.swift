@@ -1,6 +1,4 @@
 #if PortableViews
-public import Foundation
-
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
   /// Accepts how a screen or a sheet appears, which is the same for all, without effect.
@@ -74,20 +72,6 @@ extension View {
     noting("searchToolbarBehavior(_:)", fileID, line)
   }
 
-  /// Accepts how wide buttons are, without effect.
-  nonisolated public func buttonSizing(
-    _ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("buttonSizing(_:)", fileID, line)
-  }
-
-  /// Accepts whether buttons repeat their action while they are pressed, without effect.
-  nonisolated public func buttonRepeatBehavior(
-    _ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("buttonRepeatBehavior(_:)", fileID, line)
-  }
-
   /// Accepts whether a choice closes a menu, which it always does, without effect.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior, fileID: StaticString = #fileID, line: UInt = #line
@@ -105,14 +89,6 @@ extension View {
     nothingToDo("scrollIndicatorsFlash(trigger:)")
   }
 
-  /// Accepts the language by whose rules texts are set, without effect.
-  nonisolated public func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("typesettingLanguage(_:isEnabled:)", fileID, line)
-  }
-
   /// Accepts the image of dialogs, without effect.
   nonisolated public func dialogIcon(
     _ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line
@@ -125,20 +101,6 @@ extension View {
     isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("dialogSuppressionToggle(isSuppressed:)", fileID, line)
-  }
-
-  /// Accepts an action to rename, which no button here runs, without effect.
-  nonisolated public func renameAction(
-    _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("renameAction(_:)", fileID, line)
-  }
-
-  /// Accepts that a view is drawn by its brightness, without effect.
-  nonisolated public func luminanceToAlpha(
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("luminanceToAlpha()", fileID, line)
   }
 
   /// Accepts that the system may draw the view as out of date, which it never does.
@@ -161,13 +123,6 @@ extension View {
     noting("containerBackground(_:for:)", fileID, line)
   }
 
-  /// Accepts the outline of a container, without effect.
-  nonisolated public func containerShape<S: InsettableShape>(
-    _ shape: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("containerShape(_:)", fileID, line)
-  }
-
   /// Accepts a letter for a section in the index of a list, without effect.
   nonisolated public func sectionIndexLabel(
     _ label: String?, fileID: StaticString = #fileID, line: UInt = #line
@@ -185,19 +140,5 @@ extension View {
     nothingToDo("allowedDynamicRange(_:)")
   }
 
-  /// Accepts that a view limits the default focus, without effect.
-  nonisolated public func focusScope(
-    _ namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("focusScope(_:)", fileID, line)
-  }
-
-  /// Accepts that a view has the focus by default in a scope, without effect.
-  nonisolated public func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("prefersDefaultFocus(_:in:)", fileID, line)
-  }
 }
 #endif

@@ -1,14 +1,6 @@
 #if PortableViews
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts whether lines go between sections, without effect.
-  nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("listSectionSeparator(_:edges:)", fileID, line)
-  }
-
   /// Accepts whether a list fills its background, which lists here never do.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     nothingToDo("scrollContentBackground(_:)")
@@ -39,14 +31,6 @@ extension View {
   /// Accepts whether the system's overlays show, which windows here do not have.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     nothingToDo("persistentSystemOverlays(_:)")
-  }
-
-  /// Accepts the effect of a pointer on the view, without effect.
-  nonisolated public func hoverEffect(
-    _ effect: HoverEffect = .automatic, isEnabled: Bool = true, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("hoverEffect(_:isEnabled:)", fileID, line)
   }
 
   /// Accepts that the view ignores safe areas, of which a window here has none.
@@ -81,25 +65,15 @@ extension View {
     nothingToDo("drawingGroup(opaque:)")
   }
 
-  /// Accepts the style of date pickers, without effect.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("datePickerStyle(_:)", fileID, line)
-  }
-
-  /// Accepts the style of forms, without effect.
-  nonisolated public func formStyle<S: FormStyle>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("formStyle(_:)", fileID, line)
-  }
-
-  /// Accepts the style of navigation, without effect.
+  /// Accepts the style of navigation: a stack, whatever the style.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("navigationViewStyle(_:)", fileID, line)
+    if style is ColumnNavigationViewStyle {
+      noting("navigationViewStyle(_:)", fileID, line)
+    } else {
+      self
+    }
   }
 
   /// Accepts how scrolling closes the keyboard, which the system of a browser decides.
@@ -163,20 +137,6 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Accepts the size of texts, without effect.
-  nonisolated public func dynamicTypeSize(
-    _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("dynamicTypeSize(_:)", fileID, line).environment(\.dynamicTypeSize, size)
-  }
-
-  /// Accepts a range of sizes of texts, without effect.
-  nonisolated public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(
-    _ range: T, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("dynamicTypeSize(_:)", fileID, line)
-  }
-
   /// Accepts whether the status bar shows, which windows here do not have.
   nonisolated public func statusBarHidden(
     _ hidden: Bool = true
@@ -198,11 +158,15 @@ extension View {
     noting("allowsTightening(_:)", fileID, line)
   }
 
-  /// Accepts the style of split views, without effect.
+  /// Accepts the style of split views: columns side by side, whatever the style.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noting("navigationSplitViewStyle(_:)", fileID, line)
+    if style is ProminentDetailNavigationSplitViewStyle {
+      noting("navigationSplitViewStyle(_:)", fileID, line)
+    } else {
+      self
+    }
   }
 }
 #endif

@@ -83,11 +83,5 @@ extension View {
     noting("toolbarRole(_:)", fileID, line)
   }
 
-  /// Accepts the colour of the symbols of rows, without effect.
-  nonisolated public func listItemTint(
-    _ tint: Color?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("listItemTint(_:)", fileID, line)
-  }
 }
 #endif

@@ -30,89 +30,6 @@ public enum SafeAreaRegions: Hashable, Sendable {
   case all, container, keyboard
 }
 
-/// The look of date pickers, without effect.
-public protocol DatePickerStyle: Sendable {}
-
-/// The default look of date pickers, without effect.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style as a static member of its protocol.
-  public static var automatic: Self { Self() }
-}
-
-/// The compact look of date pickers, without effect.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The style as a static member of its protocol.
-  public static var compact: Self { Self() }
-}
-
-/// The look of date pickers as a calendar, without effect.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The style as a static member of its protocol.
-  public static var graphical: Self { Self() }
-}
-
-/// The look of date pickers as wheels, without effect.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The style as a static member of its protocol.
-  public static var wheel: Self { Self() }
-}
-
-/// The look of forms, without effect.
-public protocol FormStyle: Sendable {}
-
-/// The default look of forms, without effect.
-public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The style as a static member of its protocol.
-  public static var automatic: Self { Self() }
-}
-
-/// The look of forms with grouped rows, without effect.
-public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// The style as a static member of its protocol.
-  public static var grouped: Self { Self() }
-}
-
-/// The look of forms in columns, without effect.
-public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// The style as a static member of its protocol.
-  public static var columns: Self { Self() }
-}
-
 /// The look of navigation, without effect.
 public protocol NavigationViewStyle: Sendable {}
 
@@ -174,15 +91,6 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = Self(scrollsFirst: true)
 }
 
-/// The size of texts, without effect.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Whether one size is smaller than another.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
 /// A bar of a screen, without effect.
 public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
@@ -191,7 +99,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
 /// The division of the space among the columns of a split view, without effect.
 public protocol NavigationSplitViewStyle: Sendable {}
 
-/// The default division of the space among the columns, without effect.
+/// The default division of the space among the columns: side by side.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
@@ -200,8 +108,26 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The default style.
   public static var automatic: Self { Self() }
+}
+
+/// Columns side by side.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The style that shows the columns side by side.
   public static var balanced: Self { Self() }
+}
+
+/// The last column over the others, without effect.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The style that shows the last column over the others.
   public static var prominentDetail: Self { Self() }
 }
@@ -210,15 +136,5 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// Creates an order that changes nothing.
   public init() {}
-}
-
-/// The effect of a pointer on a view, without effect.
-public struct HoverEffect: Sendable {
-  /// The default effect.
-  public static let automatic = Self()
-  /// A highlight.
-  public static let highlight = Self()
-  /// A lift.
-  public static let lift = Self()
 }
 #endif

@@ -123,7 +123,11 @@ struct LayerBuilder {
     case .frame, .background, .clip: return true
     case .gesture:
       // A button stays the element under the pointer.
-      if decoration.handlers == nil, decoration.style.knownEffects?.hitArea != nil { return false }
+      if decoration.handlers == nil, let effects = decoration.style.knownEffects,
+        effects.hitArea != nil || effects.hoverEffect != nil
+      {
+        return false
+      }
       // A control keeps its own events. Two gestures share a box unless both handle the same event.
       guard layers.count > 1 || !RoleDescription(layers[0].element.role).hasOwnLook else {
         return true

@@ -80,7 +80,9 @@ final class EnvironmentNode: WrapperNode {
 
   private var childContext: NodeContext {
     let changed = context.with(environment: inner)
-    guard change.mayChangeLooks, let style = change.style(in: inner) else { return changed }
+    guard change.mayChangeLooks, let style = change.style(in: inner, from: outer) else {
+      return changed
+    }
     let decoration = Decoration(.content) { $0 = style }
     if let looks, looks.outer === context.decorations, looks.decoration.isSame(decoration) {
       return changed.with(decorations: looks)

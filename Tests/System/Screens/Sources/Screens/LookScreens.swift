@@ -12,6 +12,7 @@ enum LookName: String, CaseIterable {
   case presentations = "look-presentations"
   case tabs = "look-tabs"
   case titles = "look-titles"
+  case behaviors = "look-behaviors"
 }
 
 /// One screen of looks.
@@ -29,6 +30,7 @@ struct LookScreen: View {
     case .presentations: PresentationLooks()
     case .tabs: TabLooks()
     case .titles: TitleLooks()
+    case .behaviors: BehaviorLooks()
     }
   }
 }
