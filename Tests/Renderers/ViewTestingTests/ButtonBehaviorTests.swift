@@ -18,6 +18,19 @@ struct ButtonBehaviorTests {
     #expect(try screen.button("Fitted").frame.width < 120)
   }
 
+  private struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(4).background(.red)
+    }
+  }
+
+  @Test("a button of a style of one's own keeps the width that the style gives it")
+  func ownStyle() throws {
+    let screen = ViewTester(
+      VStack { Button("Own") {}.buttonStyle(Boxed()) }.buttonSizing(.flexible).frame(width: 300))
+    #expect(try screen.button("Own").frame.width < 120)
+  }
+
   private struct Reader: View {
     @Environment(\.buttonRepeatBehavior) private var behavior
 

@@ -54,6 +54,20 @@ struct DynamicTypeTests {
     var body: some View { Text("\(size)") }
   }
 
+  @Test("the texts of a sheet have the size of the view that presents it")
+  func sheets() throws {
+    let view = Text("Behind").sheet(isPresented: .constant(true)) {
+      VStack {
+        Text("Inside")
+        Text("Same").dynamicTypeSize(.accessibility3)
+      }
+    }
+    let large = ViewTester(view.dynamicTypeSize(.accessibility3))
+    #expect(try large.text("Inside").frame.height == 54)
+    #expect(try large.text("Same").frame.height == 54)
+    #expect(try #require(ViewTester(view).sheet).tree.element.style.font == nil)
+  }
+
   @Test("a range limits the size of texts around it")
   func ranges() throws {
     let screen = ViewTester(

@@ -55,7 +55,9 @@ public struct Button<Label: View>: View, PrimitiveView {
     var content = ElementContent(element)
     content.setLabel(label, in: environment)
     if hasBorder { content.element.style.cornerRadius = shape.cornerRadius }
-    if behavior.isFlexible { content.element.style.maxWidth = .infinity }
+    if behavior.isFlexible, case .builtIn = environment.buttonStyleChoice {
+      content.element.style.maxWidth = .infinity
+    }
     content.handlers.add(.tap, action: tapAction(in: environment))
     return .element(content)
   }

@@ -14,7 +14,8 @@ struct GraphicalDatePicker<Label: View>: View {
     VStack(alignment: .leading, spacing: 8) {
       if !labelsAreHidden { picker.label }
       MonthCalendar(
-        firstDate: chosen, earliest: earliest, end: latest?.addingTimeInterval(1), anchor: chosen
+        firstDate: chosen, earliest: earliest, end: latest?.addingTimeInterval(1), anchor: chosen,
+        spacing: 0
       ) { day, number in
         DayButton(
           date: day, number: number, isChosen: calendar.isDate(day, inSameDayAs: chosen),

@@ -25,11 +25,24 @@ public struct Label<Title: View, Icon: View>: View {
     icon.decorated(.content) { $0.foreground = itemTint }
   }
 
+  /// The icon with the title as its name.
+  private var namedIcon: some View {
+    var decoration = Decoration(.content) { $0.foreground = itemTint }
+    decoration.traits.label = ViewOutline(title, in: localized).title
+    return icon.decorated(decoration)
+  }
+
   /// The icon and the title, in the style of the environment.
   public var body: some View {
     switch style {
     case .builtIn(let shows):
-      if shows.title, shows.icon {
+      // Most labels have no tint, and no node for it.
+      if shows.title, shows.icon, itemTint == nil {
+        HStack(spacing: 6) {
+          icon
+          title
+        }
+      } else if shows.title, shows.icon {
         HStack(spacing: 6) {
           tintedIcon
           title
@@ -37,7 +50,7 @@ public struct Label<Title: View, Icon: View>: View {
       } else if shows.title {
         title
       } else {
-        tintedIcon.accessibilityLabel(ViewOutline(title, in: localized).title)
+        namedIcon
       }
     case .custom(let makeBody):
       AnyView(

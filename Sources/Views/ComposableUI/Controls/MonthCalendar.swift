@@ -9,7 +9,9 @@ struct MonthCalendar<Day: View>: View {
   /// The first date after those that can be chosen.
   let end: Date?
   /// A date whose change shows the first date's month again.
-  var anchor: Date?
+  let anchor: Date?
+  /// The space between days beside each other, in points.
+  let spacing: Double
   /// Makes the view of a day from its date and its number in the month.
   let day: (Date, Int) -> Day
 
@@ -18,13 +20,14 @@ struct MonthCalendar<Day: View>: View {
   @State private var shown: Date?
 
   init(
-    firstDate: Date, earliest: Date?, end: Date?, anchor: Date? = nil,
+    firstDate: Date, earliest: Date?, end: Date?, anchor: Date? = nil, spacing: Double = 2,
     @ViewBuilder day: @escaping (Date, Int) -> Day
   ) {
     self.firstDate = firstDate
     self.earliest = earliest
     self.end = end
     self.anchor = anchor
+    self.spacing = spacing
     self.day = day
   }
 
@@ -38,8 +41,8 @@ struct MonthCalendar<Day: View>: View {
         turn(month, by: -1, .previousMonth, "chevron.backward")
         turn(month, by: 1, .nextMonth, "chevron.forward")
       }
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 2)
-      {
+      let column = GridItem(.flexible(), spacing: spacing)
+      LazyVGrid(columns: Array(repeating: column, count: 7), spacing: 2) {
         ForEach(month.weekdays, id: \.offset) { _, name in
           Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
             .frame(maxWidth: .infinity).accessibilityHidden(true)

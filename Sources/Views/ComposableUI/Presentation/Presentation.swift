@@ -33,6 +33,10 @@ struct PresentationView: View, PrimitiveView {
     {
       content.element.details = .sheet(size)
     }
+    // The element may be outside of the one that has the size of texts.
+    if environment.dynamicTypeSize != .large {
+      content.element.style.setTypeSize(environment.dynamicTypeSize)
+    }
     for look in model.looks { Decoration(.content) { $0 = look }.merge(into: &content.element) }
     // Only its own controls close what covers the screen.
     if !model.isLocked, content.element.details != .sheet(.full) {

@@ -30,8 +30,7 @@ enum EnvironmentLooks {
       style.font?.letterCase = values.textCase?.element ?? .asWritten
     case \EnvironmentValues.dynamicTypeSize:
       guard values.dynamicTypeSize != outer.dynamicTypeSize else { return nil }
-      style.font = ElementFont()
-      style.font?.typeSize = values.dynamicTypeSize
+      style.setTypeSize(values.dynamicTypeSize)
     case \EnvironmentValues.headerProminence:
       style.effects.hasLargeHeader = values.headerProminence == .increased
     default: return nil
@@ -48,6 +47,12 @@ extension ElementFont {
 }
 
 extension ElementStyle {
+  mutating func setTypeSize(_ size: DynamicTypeSize) {
+    var font = self.font ?? ElementFont()
+    font.typeSize = size
+    self.font = font
+  }
+
   mutating func setFont(_ font: Font?) {
     self.font = font?.element
     if font?.isMonospacedDigit == true { isMonospacedDigit = true }
