@@ -28,6 +28,8 @@ struct DynamicTypeTests {
     for style in ElementFont.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { $0.pointSize(of: style) }
       #expect(sizes == sizes.sorted(), "\(style)")
+      // The usual size is given twice.
+      #expect(sizes == style.pointSizes, "\(style)")
       #expect(DynamicTypeSize.accessibility5.pointSize(of: style) >= 40)
     }
   }

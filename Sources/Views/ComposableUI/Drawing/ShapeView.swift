@@ -90,8 +90,10 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
     if Content.AnimatableData.self == EmptyAnimatableData.self {
       return .observing(
         ObservingContent(model: GeometryModel.init) { model in
-          let relative = shape as? ContainerRelativeShape
-          let shape: any Shape = relative?.resolved(in: environment) ?? shape
+          var shape: any Shape = shape
+          if Content.self == ContainerRelativeShape.self {
+            shape = (shape as? ContainerRelativeShape)?.resolved(in: environment) ?? shape
+          }
           return ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
         })
     }

@@ -2,21 +2,21 @@
 /// The views of a focus scope that prefer to have the focus.
 @MainActor
 final class FocusScopeModel {
-  private var preferred: [(owner: ObjectIdentifier, isWanted: StateLocation<Bool>)] = []
+  private var preferred: [StateLocation<Bool>] = []
 
   nonisolated init() {}
 
   func add(_ isWanted: StateLocation<Bool>) {
-    preferred.append((ObjectIdentifier(isWanted), isWanted))
+    preferred.append(isWanted)
   }
 
   func remove(_ isWanted: StateLocation<Bool>) {
-    preferred.removeAll { $0.owner == ObjectIdentifier(isWanted) }
+    preferred.removeAll { $0 === isWanted }
   }
 
   /// Gives the focus to the first of the views.
   func focusPreferred() {
-    preferred.first?.isWanted.set(true)
+    preferred.first?.set(true)
   }
 }
 
