@@ -53,7 +53,7 @@ struct GraphicalDatePickerTests {
   @Test("the month of the date shows with a button for each day, of which the chosen one is marked")
   func month() throws {
     let screen = screen()
-    #expect(screen.texts.contains("February 2024"))
+    #expect(try screen.text("February 2024").tree.element.traits.headingLevel == 3)
     #expect(try hint("Wednesday, February 14, 2024", in: screen) == "Selected")
     #expect(try hint("Thursday, February 15, 2024", in: screen) == nil)
     // February 2024 began on a Thursday, and weeks with Sunday.
