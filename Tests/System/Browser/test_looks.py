@@ -531,4 +531,7 @@ def test_a_form_in_columns_has_no_boxes(open_look):
     row = page.locator(".row", has_text="A row of columns")
     assert style(row, "background-color") == "rgba(0, 0, 0, 0)"
     assert row.evaluate("(row) => getComputedStyle(row, '::before').content") == "none"
+    # A heading in a row looks as the text does, not as the header of the section.
+    assert font_size(page.get_by_role("heading", name="A row of columns")) == "17px"
+    assert font_size(page.get_by_role("heading", name="Columns", exact=True)) == "13px"
     assert style(page.get_by_test_id("mask"), "filter").startswith("url(")

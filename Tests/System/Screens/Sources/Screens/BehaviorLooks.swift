@@ -45,7 +45,7 @@ struct BehaviorLooks: View {
       Form {
         Section("Columns") {
           TextField("Name", text: $name)
-          Text("A row of columns")
+          Text("A row of columns").accessibilityAddTraits(.isHeader)
         }
       }
       .formStyle(.columns)
