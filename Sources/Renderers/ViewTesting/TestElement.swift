@@ -64,7 +64,9 @@ public struct TestElement {
 
   /// The message of an alert.
   public var message: String? {
-    let message = children.flatMap(\.texts).joined(separator: "\n")
+    // The title below an image is hidden from screen readers, which read the alert's own.
+    let texts = children.flatMap { $0.all(.text) }.filter { !$0.tree.element.traits.isHidden }
+    let message = texts.compactMap(\.text).joined(separator: "\n")
     return message.isEmpty ? nil : message
   }
 

@@ -89,7 +89,7 @@ public final class ViewTester {
 
   /// The element that takes events: the presentation on top, or else the whole screen.
   public var front: TestElement {
-    root.modals.last ?? root
+    root.modals.last { $0.tree.element.isModal } ?? root
   }
 
   /// The visible texts, from top to bottom, including texts behind a sheet.

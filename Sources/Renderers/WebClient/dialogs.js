@@ -3,7 +3,8 @@
 // Provides:
 //   showDialogs(element)        shows the dialogs in new markup
 //   discard(element)            removes an element, and closes its dialogs first
-//   findOpenDialog()            the dialog in front, if there is one
+//   updateDialogs()             shows dialogs anew that became modal, or are no longer
+//   findOpenDialog()            the modal dialog in front, if there is one
 //   dismissFromOutside(event)   dismisses a dialog by a click beside it
 
 import { sendEvent } from "./connection.js";
@@ -11,11 +12,15 @@ import { findAll, listen, takesEvent } from "./document.js";
 import { pressedElement } from "./pointer.js";
 
 export function findOpenDialog() {
-  return findAll("dialog[open]").pop();
+  return findAll("dialog:modal").pop();
 }
 
 export function showDialogs(element) {
   dialogsIn(element).forEach(show);
+}
+
+export function updateDialogs() {
+  findAll("dialog").forEach(show);
 }
 
 export function discard(element) {
@@ -29,10 +34,25 @@ function dialogsIn(element) {
   return element.matches("dialog") ? [element, ...inside] : inside;
 }
 
-// Markup has open dialogs, which are readable without the script. Shows one as a modal dialog.
+// Markup has open dialogs, which are readable without the script. Shows one as a modal dialog, or in
+// front of a page that can be used.
 function show(dialog) {
-  dialog.open = false;
-  dialog.showModal();
+  if (dialog.matches(".popover")) anchor(dialog);
+  const isModeless = dialog.matches(".look-modeless");
+  if (dialog.matches(isModeless ? ":popover-open" : ":modal")) return;
+  dialog.popover = null;
+  dialog.close();
+  if (!isModeless) return dialog.showModal();
+  dialog.show();
+  dialog.popover = "manual";
+  dialog.showPopover();
+}
+
+// The anchor of a popover is the element before it, or the nearest one around it that has a place.
+function anchor(popover) {
+  let presenter = popover.previousElementSibling || popover.parentElement;
+  while (!presenter.getClientRects().length) presenter = presenter.parentElement;
+  presenter.style.anchorName = popover.style.positionAnchor = "--" + popover.id;
 }
 
 function dismiss(dialog) {
@@ -59,5 +79,12 @@ function handleClose({ target }) {
   if (target.isConnected) show(target);
 }
 
+// Escape cancels only a modal dialog by itself.
+function handleEscape({ key, target }) {
+  const dialog = key == "Escape" && target.closest(":popover-open.look-modeless");
+  if (dialog) dismiss(dialog);
+}
+
 listen("cancel", handleCancel, true);
 listen("close", handleClose, true);
+listen("keydown", handleEscape);

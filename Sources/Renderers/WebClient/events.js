@@ -38,8 +38,9 @@ export function findTaker(target, letter, others) {
 function handleClick(event) {
   const { target } = event;
   if (target.matches("dialog")) return dismissFromOutside(event);
-  // A button in a menu closes the menu.
-  if (target.closest("[popover] .button")) target.closest("[popover]").hidePopover();
+  // A button in a menu closes the menu, unless that is to stay open.
+  const keepsOpen = target.closest(".look-lasting,.look-closing")?.matches(".look-lasting");
+  if (target.closest(".button") && !keepsOpen) target.closest(".menu>.content")?.hidePopover();
   // The attribute "data-a" has the event that a button sends instead of a tap: its letter, then its
   // value if it has one.
   const button = target.closest("[data-a]");

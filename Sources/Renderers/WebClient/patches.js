@@ -8,7 +8,7 @@
 
 import { watchElements } from "./appearing.js";
 import { arrangeElements } from "./arranging.js";
-import { discard, findOpenDialog, showDialogs } from "./dialogs.js";
+import { discard, findOpenDialog, showDialogs, updateDialogs } from "./dialogs.js";
 import { findAll, findPart, listen } from "./document.js";
 import { updateEffects } from "./effects.js";
 import { restoreFocus } from "./events.js";
@@ -29,6 +29,7 @@ const offsets = new WeakMap();
 export function applyMessage(operations) {
   const focused = document.activeElement;
   operations.forEach(carryOut);
+  updateDialogs();
   announceScreen();
   restoreFocus(focused);
   measureElements();

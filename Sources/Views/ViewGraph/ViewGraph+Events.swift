@@ -132,11 +132,14 @@ extension ViewGraph {
   }
 
   /// Returns whether a presentation or a screen on top hides the element, or a layout does.
+  ///
+  /// Presentations in front of the topmost modal one hide nothing.
   private func isCovered(_ element: RenderedElement, for kind: ElementEvent) -> Bool {
-    let top = modals.last
+    let top = modals.lastIndex { $0.element.isModal }
+    let reachable = modals[(top ?? 0)...]
     var current: RenderedElement? = element
     while let ancestor = current {
-      if ancestor === top { return false }
+      if reachable.contains(where: { $0 === ancestor }) { return false }
       if ancestor.element.details == .tabPanel(isShown: false) { return true }
       if ancestor.element.style.placement?.isShown == false { return true }
       if ancestor.element.role == .screen, let stack = ancestor.parent,

@@ -52,12 +52,7 @@ extension LayoutNode {
       place(children, in: rect, proposal, alignment: element.style.alignment, pass)
     case .layer:
       place(children, in: rect, proposal, alignment: element.style.alignment, pass)
-    case .layers:
-      placeStack(stack(pass), in: rect, proposal, pass)
-      for layer in children where layer.element.role == .layer {
-        layer.place(
-          at: rect.origin, size: rect.size, proposal: LayoutProposal(rect.size), in: pass)
-      }
+    case .layers: placeStack(stack(pass), in: rect, proposal, pass)
     case .box(.space): placePositioned(in: rect, proposal, pass)
     case .grid where element.style.columns == nil:
       GridRowsLayout(self).place(
@@ -83,6 +78,9 @@ extension LayoutNode {
     case .screen: placeScreen(in: rect, pass)
     case .segments: placeSegments(in: rect, pass)
     default: placeFramed(in: rect, proposal, pass)
+    }
+    for layer in children where layer.element.role == .layer {
+      layer.place(at: rect.origin, size: rect.size, proposal: LayoutProposal(rect.size), in: pass)
     }
     for child in children where child.isPresentation { placePresentation(child, pass) }
   }
@@ -223,11 +221,15 @@ extension LayoutNode {
     return children.first.map { top + $0.baseline(pass) } ?? 0
   }
 
-  /// Places a presentation in the middle of the window, at most 480 points wide.
+  /// Places a presentation in the middle of the window, at most 480 points wide by default.
   private func placePresentation(_ child: LayoutNode, _ pass: LayoutPass) {
-    let width = min(pass.window.width * 0.92, 480)
+    let style = child.element.style
+    let limit = pass.window.width * 0.92
+    let fits = style.fixedAxes?.contains(.horizontal) == true
+    let wanted = fits ? nil : min(limit, style.width ?? 480)
+    let content = child.contentSize(LayoutProposal(width: wanted), in: pass)
+    let width = wanted ?? min(limit, content.width)
     let proposal = LayoutProposal(width: width, height: pass.window.height * 0.9)
-    let content = child.contentSize(LayoutProposal(width: width), in: pass)
     let size = CGSize(width: width, height: min(content.height, pass.window.height * 0.9))
     let origin = CGPoint(
       x: (pass.window.width - size.width) / 2, y: (pass.window.height - size.height) / 2)

@@ -4,7 +4,7 @@ import ComposableUI
 extension LayoutNode {
   /// The stack of the children, for roles that put them one after another.
   func stack(_ pass: LayoutPass) -> StackLayout {
-    let children = shownChildren.filter { element.role != .layers || $0.element.role != .layer }
+    let children = shownChildren.filter { $0.element.role != .layer }
     let spacing = element.style.spacing.flatMap { $0.isFinite ? $0 : nil } ?? spacing(in: pass)
     switch element.role {
     case .splitView:

@@ -15,9 +15,11 @@ extension LayoutNode {
   /// Whether the screen has a bar: for a title, a way back or controls.
   private var hasBar: Bool {
     if element.traits.bar.contains(.hidden) { return false }
-    return !(element.text ?? "").isEmpty || element.events.contains(.dismiss)
+    return !(element.text ?? "").isEmpty || subtitle != nil || element.events.contains(.dismiss)
       || !element.layout.isDisjoint(with: [.hasBarItems, .hasPrincipalItem])
   }
+
+  private var subtitle: String? { element.style.knownEffects?.subtitle }
 
   /// Whether the title is below the controls in a narrow window, as that of the first screen is.
   private var hasLargeTitle: Bool {
@@ -49,6 +51,10 @@ extension LayoutNode {
     placeStack(stack, in: CGRect(origin: origin, size: size), proposal, pass)
   }
 
+  private func lineHeight(of font: ElementFont, _ pass: LayoutPass) -> Double {
+    pass.measurer.size(of: "A", font: font, width: nil, lineLimit: 1).height
+  }
+
   /// Places the controls of the bar at the top, and returns its height.
   private func placeBar(in rect: CGRect, _ pass: LayoutPass) -> Double {
     let positions = [ToolbarPosition.leading, .principal, .trailing]
@@ -63,6 +69,7 @@ extension LayoutNode {
         + pass.measurer.size(
           of: element.text ?? "", font: font, width: rect.width - 40, lineLimit: nil
         ).height
+      if subtitle != nil { height += lineHeight(of: ElementFont(size: 13), pass) }
     }
     height = max(height, Self.barHeight)
     let middle =

@@ -67,5 +67,35 @@ struct SearchPresentationTests {
     try screen.textField("Search").blur()
     #expect(screen.texts == ["idle", "'' hidden"])
   }
+
+  private struct Minimized: View {
+    @State var query = ""
+    let behavior: SearchToolbarBehavior
+
+    var body: some View {
+      NavigationStack {
+        Results().searchable(text: $query).searchToolbarBehavior(behavior)
+      }
+    }
+  }
+
+  @Test("a minimized search field is a button in the bar while nobody searches")
+  func minimized() throws {
+    let screen = ViewTester(Minimized(behavior: .minimize))
+    #expect(!screen.has(.textField))
+    let toolbar = try screen.find(.toolbar)
+    try toolbar.button("Search").tap()
+    let field = try screen.find(.textField)
+    #expect(field.isFocused)
+    #expect(!screen.has(.toolbar))
+    #expect(screen.texts == ["searching"])
+    try field.type("word")
+    try field.blur()
+    #expect(screen.texts == ["searching"])
+    try screen.button("Done").tap()
+    #expect(!screen.has(.textField))
+    #expect(screen.has(.button, "Search"))
+    #expect(ViewTester(Minimized(behavior: .automatic)).has(.textField))
+  }
 }
 #endif

@@ -15,7 +15,7 @@ struct AcceptedModifierTests {
   init() throws {
     source = try [
       "UnsupportedModifiers", "UnsupportedSceneModifiers", "UnsupportedAccessibility",
-      "UnsupportedPresentation", "UnsupportedAppearance",
+      "UnsupportedAppearance",
     ].map { name in
       try String(
         contentsOf: Self.root.appending(

@@ -69,6 +69,7 @@ struct CSSDeclarations {
     case accent = "--accent"
     case switchTint = "--switch"
     case detent = "--detent"
+    case edge = "--edge"
     case headingCase = "--case"
     case lineSpacing = "--leading"
     case lineLimit = "--most-lines"
@@ -105,6 +106,10 @@ struct CSSDeclarations {
     case butt, round, square, bevel, central, middle, white
     case nonScalingStroke = "non-scaling-stroke"
     case block, ellipsis, transparent
+    case fitContent = "fit-content"
+    case top, bottom
+    case inlineStart = "inline-start"
+    case inlineEnd = "inline-end"
     case textAndBox = "text,border-box"
   }
 

@@ -86,6 +86,7 @@ extension ViewElement {
     css.set(.separator, effects.separatorColor)
     css.set(.hitArea, effects.hitArea)
     if role == .section { declareLines(effects.sectionLines, in: &css) }
+    css.set(.edge, effects.popoverEdge?.keyword)
     declareCell(effects, in: &css)
     guard role == .text, style.lineLimit == 1 else { return }
     let cutsHead = effects.truncation == .head
@@ -146,6 +147,18 @@ extension ViewElement {
     css.set(.backgroundClip, style.background == nil ? .text : .textAndBox)
     css.set(.textFill, .transparent)
     return true
+  }
+}
+
+extension Edge {
+  /// The keyword of the place beside the edge.
+  fileprivate var keyword: CSSDeclarations.Keyword {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .inlineStart
+    case .trailing: .inlineEnd
+    }
   }
 }
 

@@ -140,7 +140,10 @@ extension ViewElement {
     css.set(.aspectRatio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
     // Along the other axis, a view in a browser is as high as its content by itself.
-    if style.fixedAxes?.contains(.horizontal) == true {
+    if role == .sheet, let axes = style.fixedAxes {
+      if axes.contains(.horizontal) { css.set(.width, .fitContent) }
+      if axes.contains(.vertical) { css.set(.height, .fitContent) }
+    } else if style.fixedAxes?.contains(.horizontal) == true {
       css.set(.flexShrink, number: 0)
       css.set(.whiteSpace, .noWrap)
     }

@@ -116,6 +116,7 @@ struct Facets: Equatable {
       add(.dataFit, CSSDeclarations.format(min(max(least, 0.1), 1)))
     }
     add(.dataBadge, effects.badge)
+    if element.role == .screen { add(.dataSubtitle, effects.subtitle, to: .label) }
     add(.dataContainer, when: effects.measuresContainer)
     if !effects.visibilityThresholds.isEmpty {
       add(

@@ -66,6 +66,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataFit = "data-fit"
   /// The note of a row, or of a tab.
   case dataBadge = "data-badge"
+  /// The line below the title of a screen.
+  case dataSubtitle = "data-subtitle"
   /// Whether the measured frame is that of the scroll view or the screen around.
   case dataContainer = "data-container"
   /// The shares of the element whose coming into view and going is told.

@@ -99,6 +99,11 @@ extension ViewElement {
       if effects.hasDragIndicator == true { classes.append("look-grabber") }
       if effects.isUngrouped == true { classes.append("look-ungrouped") }
       if let hover = effects.hoverEffect { classes.append("look-\(hover.rawValue)") }
+      if effects.isModeless == true { classes.append("look-modeless") }
+      if let keeps = effects.keepsMenuOpen {
+        classes.append(keeps ? "look-lasting" : "look-closing")
+      }
+      if effects.hasMenuIndicator == true { classes.append("look-indicated") }
       if effects.hasLargeHeader == true { classes.append("look-prominent") }
       if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }
     }

@@ -13,6 +13,7 @@ extension ViewElement {
     if style.hasHeight, !layout.contains(.fillsHeight) { classes.append("sized-y") }
     switch role {
     case .screen: classes += screenClasses
+    case .tabs: classes += barSchemeClasses
     case .sheet, .popover:
       if layout.contains(.hasGroups) { classes.append("look-grouped") }
       if layout.contains(.hasNavigation) { classes.append("look-navigation") }
@@ -35,17 +36,32 @@ extension ViewElement {
     }
   }
 
+  private static let barSchemes: [(ScreenBar, String)] = [
+    (.light, "look-light-bar"), (.dark, "look-dark-bar"),
+    (.lightBottom, "look-light-bottom"), (.darkBottom, "look-dark-bottom"),
+    (.lightTabs, "look-light-tabs"), (.darkTabs, "look-dark-tabs"),
+  ]
+
+  private var barSchemeClasses: [String] {
+    guard !traits.bar.isEmpty else { return [] }
+    return Self.barSchemes.compactMap { traits.bar.contains($0) ? $1 : nil }
+  }
+
   private var screenClasses: [String] {
     var classes: [String] = []
     if traits.bar.contains(.inlineTitle) { classes.append("look-inline") }
     if traits.bar.contains(.largeTitle) { classes.append("look-large") }
+    if traits.bar.contains(.leadingTitle) { classes.append("look-leading-title") }
     if traits.bar.contains(.noBackground) { classes.append("look-clear-bar") }
+    classes += barSchemeClasses
     if traits.bar.contains(.hidden) { return classes + ["look-barless"] }
     if layout.contains(.hasPrincipalItem) {
       classes.append("look-principal-title")
     } else if layout.contains(.hasBarItems) {
       classes.append("look-bar-items")
-    } else if (text ?? "").isEmpty, !events.contains(.dismiss) {
+    } else if (text ?? "").isEmpty, style.knownEffects?.subtitle == nil,
+      !events.contains(.dismiss)
+    {
       classes.append("look-barless")
     }
     return classes

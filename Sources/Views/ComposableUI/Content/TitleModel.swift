@@ -29,6 +29,7 @@ package final class TitleModel {
   package var onChange: (() -> Void)?
 
   var titles: [Entry<String>] = []
+  var subtitles: [Entry<String>] = []
   var wishes: [Entry<Wish>] = []
   var colors: [Entry<ElementColor?>] = []
   private let editing = StateLocation(EditMode.inactive)
@@ -40,6 +41,9 @@ package final class TitleModel {
 
   /// The title in effect: the one set first.
   package var title: String? { titles.first?.value }
+
+  /// The line below the title in effect: the one set first.
+  package var subtitle: String? { subtitles.first?.value }
 
   /// The wishes in effect: of each kind, the one that came first.
   package var bar: ScreenBar {

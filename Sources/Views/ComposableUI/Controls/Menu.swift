@@ -27,6 +27,9 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     var element = ViewElement(details: .menu(symbol: outline.symbol), text: outline.title)
     if outline.title.isEmpty { element.traits.label = outline.accessibilityLabel }
     element.isDisabled = !environment.isEnabled
+    if environment.menuIndicatorVisibility == .visible {
+      element.style.effects.hasMenuIndicator = true
+    }
     let first = primaryAction.map { action in
       Button(action: action) { label }
     }
@@ -86,6 +89,16 @@ extension View {
       } label: {
         Image(systemName: "ellipsis").accessibilityLabel(Text(.more))
       }
+    }
+  }
+
+  /// Adds a menu of actions below a preview, drawn as a button beside the view.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    contextMenu {
+      ZStack { preview() }.padding(8).frame(maxWidth: .infinity).allowsHitTesting(false)
+      menuItems()
     }
   }
 }

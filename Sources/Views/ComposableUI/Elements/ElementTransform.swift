@@ -88,6 +88,16 @@ public struct ElementEffects: Hashable, Sendable {
   public var sectionSpacing: Double?
   /// Whether a sheet shows a drag indicator at its top.
   public var hasDragIndicator: Bool?
+  /// Whether the elements behind a sheet or a popover can be used.
+  public var isModeless: Bool?
+  /// The edge of the element before a popover at which the popover is; the renderer decides if `nil`.
+  public var popoverEdge: Edge?
+  /// Whether a choice leaves the menu open in which the element is.
+  public var keepsMenuOpen: Bool?
+  /// Whether a menu shows a sign beside its label.
+  public var hasMenuIndicator: Bool?
+  /// The line below the title of a screen.
+  public var subtitle: String?
   /// The colour of the line above a row.
   public var separatorColor: ElementColor?
   /// The lines above and below a section of a list.
@@ -131,6 +141,11 @@ public struct ElementEffects: Hashable, Sendable {
     effects.rowSpacing = rowSpacing ?? outer.rowSpacing
     effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
     effects.hasDragIndicator = hasDragIndicator ?? outer.hasDragIndicator
+    effects.isModeless = isModeless ?? outer.isModeless
+    effects.popoverEdge = popoverEdge ?? outer.popoverEdge
+    effects.keepsMenuOpen = keepsMenuOpen ?? outer.keepsMenuOpen
+    effects.hasMenuIndicator = hasMenuIndicator ?? outer.hasMenuIndicator
+    effects.subtitle = subtitle ?? outer.subtitle
     effects.separatorColor = separatorColor ?? outer.separatorColor
     effects.sectionLines = sectionLines?.inside(outer.sectionLines) ?? outer.sectionLines
     effects.isUngrouped = isUngrouped ?? outer.isUngrouped

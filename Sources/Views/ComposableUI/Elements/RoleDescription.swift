@@ -122,4 +122,11 @@ extension RoleDescription {
       }
   }
 }
+
+extension ViewElement {
+  /// Whether the element covers all elements outside of it.
+  package var isModal: Bool {
+    RoleDescription(role).isModal && style.knownEffects?.isModeless != true
+  }
+}
 #endif

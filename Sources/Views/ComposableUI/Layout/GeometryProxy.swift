@@ -64,7 +64,9 @@ final class GeometryModel: Sendable {
 public struct Anchor<Value>: Sendable {
   /// The geometry of a view that an anchor stands for.
   public struct Source: Sendable {
-    fileprivate let value: @Sendable (CGRect) -> Value
+    let value: @Sendable (CGRect) -> Value
+    /// Whether the value is the whole frame of the view.
+    var isWhole = false
   }
 
   private let source: Source
@@ -83,7 +85,7 @@ public struct Anchor<Value>: Sendable {
 
 extension Anchor.Source where Value == CGRect {
   /// The whole frame of the view.
-  public static var bounds: Self { Self { $0 } }
+  public static var bounds: Self { Self(value: { $0 }, isWhole: true) }
 
   /// A rectangle in the coordinates of the view.
   public static func rect(_ r: CGRect) -> Self {

@@ -6,6 +6,7 @@ extension BuiltInWord {
     case .cancel: "Abbrechen"
     case .chooseFile: "Datei auswählen …"
     case .chooseFiles: "Dateien auswählen …"
+    case .doNotAskAgain: "Nicht mehr fragen"
     case .done: "Fertig"
     case .edit: "Bearbeiten"
     case .more: "Mehr"

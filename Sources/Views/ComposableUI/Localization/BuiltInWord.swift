@@ -8,6 +8,7 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case cancel = "Cancel"
   case chooseFile = "Choose a File…"
   case chooseFiles = "Choose Files…"
+  case doNotAskAgain = "Do not ask again"
   case done = "Done"
   case edit = "Edit"
   case more = "More"

@@ -52,6 +52,9 @@ struct SearchField: View, PrimitiveView {
   let isPresented: Binding<Bool>
 
   func content(in environment: EnvironmentValues) -> ViewContent {
+    if environment.minimizesSearch, !isPresented.wrappedValue, text.wrappedValue.isEmpty {
+      return .hoisted(SearchButton(isPresented: isPresented))
+    }
     let field = FieldView(
       details: ElementDetails.textField, label: Text(.search), prompt: prompt, style: .bar,
       text: PlainFieldText(binding: text)

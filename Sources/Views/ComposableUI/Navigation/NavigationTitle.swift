@@ -183,17 +183,20 @@ public struct NavigationBarItem: Sendable {
 
 /// A modifier that passes a value of a view to the screen around the view, until the view is removed.
 @MainActor
-private protocol ScreenModifier: LifecycleModifier
+protocol ScreenModifier: LifecycleModifier
 where Storage == TitleModel.Registration<Value> {
   associatedtype Value: Equatable
 
   var entries: TitleModel.Entries<Value> { get }
+  func model(in environment: EnvironmentValues) -> TitleModel?
   func value(in environment: EnvironmentValues) -> Value
 }
 
 extension ScreenModifier {
+  func model(in environment: EnvironmentValues) -> TitleModel? { environment.title }
+
   func mount(in pass: any RenderPass, environment: EnvironmentValues) -> Storage {
-    environment.title.map { ($0, $0.insert(value(in: environment), in: entries)) }
+    model(in: environment).map { ($0, $0.insert(value(in: environment), in: entries)) }
   }
 
   func update(_ storage: inout Storage, in pass: any RenderPass, environment: EnvironmentValues) {
@@ -205,7 +208,7 @@ extension ScreenModifier {
   }
 }
 
-private struct BarWish: ScreenModifier {
+struct BarWish: ScreenModifier {
   typealias Storage = TitleModel.Registration<TitleModel.Wish>
 
   let bar: ScreenBar

@@ -25,9 +25,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let panels = ForEach(tabs.filter { model.visited.contains($0.id) }) { tab in
       // Pages inside of a tab have a look of their own.
       ElementView(tab.panel(isChosen: tab.id == chosen?.id)).environment(\.tabPages, TabPages())
+        .environment(\.tabBarModel, model.bar(of: tab.id))
     }
     var element = ViewElement(.tabs)
     if let look = environment.tabPages.look(of: tabs.count) { element.style.effects.pages = look }
+    model.barChanges.access()
+    if let chosen { element.traits.bar = model.bar(of: chosen.id).bar }
     return ElementContent(element, content: TupleView((ElementView(bar), panels)))
   }
 
@@ -75,11 +78,35 @@ private final class TabModel {
   private let location = StateLocation<AnyHashable?>(nil)
   /// The tabs that have been selected so far.
   var visited: Set<AnyHashable> = []
+  /// A signal that fires when the wishes about the bar change.
+  let barChanges = Signal()
+  private var bars: [AnyHashable: TitleModel] = [:]
+
+  /// Returns the wishes of the views of a tab about the bar.
+  func bar(of tab: AnyHashable) -> TitleModel {
+    if let bar = bars[tab] { return bar }
+    let bar = TitleModel()
+    bar.onChange = { [barChanges] in barChanges.fire() }
+    bars[tab] = bar
+    return bar
+  }
 
   /// The tag of the selected tab, if the tab view has no binding.
   var selection: AnyHashable? {
     get { location.get() }
     set { location.set(newValue) }
+  }
+}
+
+private struct TabBarModelKey: EnvironmentKey {
+  static var defaultValue: TitleModel? { nil }
+}
+
+extension EnvironmentValues {
+  /// The wishes of the views of the tab around the view about the bar of tabs.
+  var tabBarModel: TitleModel? {
+    get { self[TabBarModelKey.self] }
+    set { self[TabBarModelKey.self] = newValue }
   }
 }
 

@@ -46,7 +46,7 @@ extension View {
 }
 
 /// Controls in one place of the bar of a screen.
-private struct ToolbarBar<Content: View>: View, PrimitiveView {
+struct ToolbarBar<Content: View>: View, PrimitiveView {
   let content: Content
   let position: ToolbarPosition
 

@@ -11,7 +11,7 @@ extension View {
         guard isPresented.wrappedValue else { return nil }
         let content = TupleView(
           (
-            message, AnyView(actions),
+            DialogHead(title: hidesTitle ? nil : title), message, DialogToggle(), AnyView(actions),
             DialogFallback(isConfirmation: role == .confirmationDialog, actions: AnyView(actions))
           ))
         var element = ViewElement(role)

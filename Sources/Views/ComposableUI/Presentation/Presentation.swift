@@ -26,13 +26,11 @@ struct PresentationView: View, PrimitiveView {
       element,
       content: EnvironmentView(content: content, change: Change(model: model, isDialog: isDialog)))
     if let title { content.element.text = title.string(in: environment.localization) }
+    // The title is below the image.
+    if isDialog, environment.dialogIcon != nil { content.element.isLabelHidden = true }
     content.isDecoratable = false
     content.title = model.title
-    if case .sheet(let ownSize) = content.element.details, ownSize != .full,
-      let size = model.sheetSize
-    {
-      content.element.details = .sheet(size)
-    }
+    shape(&content.element, by: model, in: environment)
     // The element may be outside of the one that has the size of texts.
     if environment.dynamicTypeSize != .large {
       content.element.style.setTypeSize(environment.dynamicTypeSize)
@@ -43,6 +41,22 @@ struct PresentationView: View, PrimitiveView {
       content.handlers.add(.dismiss, action: dismiss)
     }
     return content
+  }
+
+  /// Gives a sheet or a popover the kind, the size and the modality that views inside have set.
+  private func shape(
+    _ element: inout ViewElement, by model: PresentationModel, in environment: EnvironmentValues
+  ) {
+    guard element.role == .sheet || element.role == .popover else { return }
+    if let details = model.adaptation(in: environment)?.details { element.details = details }
+    var size = SheetSize.automatic
+    if case .sheet(let ownSize) = element.details {
+      guard ownSize != .full else { return }
+      size = model.sheetSize ?? ownSize
+      element.details = .sheet(size)
+      if environment.horizontalSizeClass == .regular { model.sizing?.apply(to: &element) }
+    }
+    if model.interaction?.isEnabled(at: size) == true { element.style.effects.isModeless = true }
   }
 
   /// A change that gives views inside a presentation its dismissal, without the navigation around.
@@ -84,6 +98,27 @@ final class PresentationModel {
   /// The size of the sheet, if a view inside has set one.
   var sheetSize: SheetSize? {
     for case .size(let size) in wishes.values { return size }
+    return nil
+  }
+
+  /// The size of the sheet in wide windows, if a view inside has set one.
+  var sizing: SheetSizing? {
+    for case .sizing(let sizing) in wishes.values { return sizing }
+    return nil
+  }
+
+  /// The use of the views behind, if a view inside has set one.
+  var interaction: PresentationBackgroundInteraction? {
+    for case .interaction(let interaction) in wishes.values { return interaction }
+    return nil
+  }
+
+  /// Returns the presentation for the window, if it is small and a view inside has set one.
+  func adaptation(in environment: EnvironmentValues) -> PresentationAdaptation? {
+    for case .adaptation(let horizontal, let vertical) in wishes.values {
+      if environment.verticalSizeClass == .compact { return vertical }
+      return environment.horizontalSizeClass == .compact ? horizontal : nil
+    }
     return nil
   }
 

@@ -2,13 +2,12 @@
 extension View {
   /// Sets whether only a control inside closes the sheet that contains the view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    lifecycle(PresentationWishes(wish: .stay(isDisabled)))
+    wishing(.stay(isDisabled))
   }
 
   /// Sets the size of the sheet that contains the view to the smallest of a set of sizes.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    let smallest = detents.min { $0.fraction < $1.fraction }
-    return lifecycle(PresentationWishes(wish: .size(smallest?.size)))
+    wishing(.size(detents.min { $0.size.share < $1.size.share }?.size))
   }
 
   /// Sets the size of the sheet that contains the view to the selected size.
@@ -43,13 +42,18 @@ extension View {
   nonisolated private func presentationLook(_ set: (inout ElementStyle) -> Void) -> some View {
     var style = ElementStyle()
     set(&style)
-    return lifecycle(PresentationWishes(wish: .look(style)))
+    return wishing(.look(style))
+  }
+
+  /// Passes a request to the presentation that contains the view.
+  nonisolated func wishing(_ wish: PresentationWish) -> some View {
+    lifecycle(PresentationWishes(wish: wish))
   }
 }
 
 /// A size of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  fileprivate let size: SheetSize
+  let size: SheetSize
 
   /// Half of the height of the screen.
   public static let medium = Self(size: .half)
@@ -65,10 +69,12 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: Double) -> Self {
     Self(size: .height(height.isFinite ? max(height, 0) : 0))
   }
+}
 
-  /// The fraction of a screen of 800 points, by which sizes are compared.
-  fileprivate var fraction: Double {
-    switch size {
+extension SheetSize {
+  /// The share of a screen of 800 points, by which sizes are compared.
+  var share: Double {
+    switch self {
     case .half: 0.5
     case .fraction(let fraction): fraction
     case .height(let height): height / 800
@@ -77,11 +83,14 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A view's request about the presentation that contains it: to stay open, a size, or a look.
+/// A view's request about the presentation that contains it.
 enum PresentationWish: Hashable {
   case stay(Bool)
   case size(SheetSize?)
   case look(ElementStyle)
+  case interaction(PresentationBackgroundInteraction)
+  case sizing(SheetSizing?)
+  case adaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
 }
 
 /// A modifier that passes a view's request to the presentation around the view.

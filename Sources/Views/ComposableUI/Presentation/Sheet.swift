@@ -35,52 +35,39 @@ extension View {
   ) -> some View {
     presenting(.sheet(.full), isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
-
-  /// Presents a popover while a binding holds an item.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presenting(.popover, item: item, onDismiss: nil, content: content)
-  }
-
-  /// Presents a popover while a binding is true.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presenting(.popover, isPresented: isPresented, onDismiss: nil, content: content)
-  }
 }
 
 extension View {
-  private func presenting<Item: Identifiable, Content: View>(
-    _ details: ElementDetails, item: Binding<Item?>, onDismiss: (() -> Void)?,
-    content: @escaping (Item) -> Content
+  func presenting<Item: Identifiable, Content: View>(
+    _ details: ElementDetails, edge: Edge? = nil, item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil, content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      details, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil },
+      details, edge: edge, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil },
       content: { item.wrappedValue.map { value in (value.id, ObservingView { content(value) }) } })
   }
 
-  private func presenting<Content: View>(
-    _ details: ElementDetails, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-    content: @escaping () -> Content
+  func presenting<Content: View>(
+    _ details: ElementDetails, edge: Edge? = nil, isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil, content: @escaping () -> Content
   ) -> some View {
     presenting(
-      details, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false },
+      details, edge: edge, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false },
       content: { isPresented.wrappedValue ? (true, ObservingView(content: content)) : nil })
   }
 
   private func presenting(
-    _ details: ElementDetails, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
+    _ details: ElementDetails, edge: Edge?, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
     content: @escaping () -> (id: AnyHashable, view: ObservingView)?
   ) -> some View {
     PresentingView(
       content: self,
       presented: {
         guard let (id, view) = content() else { return nil }
+        var element = ViewElement(details: details)
+        if let edge { element.style.effects.popoverEdge = edge }
         let presentation = PresentationView(
-          element: ViewElement(details: details), dismiss: dismiss, isDialog: false,
-          content: AnyView(view))
+          element: element, dismiss: dismiss, isDialog: false, content: AnyView(view))
         return (id, presentation)
       }, onDismiss: onDismiss)
   }

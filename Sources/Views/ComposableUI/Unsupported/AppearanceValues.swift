@@ -20,23 +20,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
 }
 
-/// The size of a sheet, without effect.
-public protocol PresentationSizing: Sendable {}
-
-/// A size of sheets, without effect.
-public struct NamedPresentationSizing: PresentationSizing {}
-
-extension PresentationSizing where Self == NamedPresentationSizing {
-  /// The size that the system chooses.
-  public static var automatic: Self { Self() }
-  /// The size of the content.
-  public static var fitted: Self { Self() }
-  /// The size of a form.
-  public static var form: Self { Self() }
-  /// The size of a page.
-  public static var page: Self { Self() }
-}
-
 /// The look of the edges of scroll views, without effect.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
@@ -61,44 +44,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollDown = Self(name: "onScrollDown")
   /// While scrolling up.
   public static let onScrollUp = Self(name: "onScrollUp")
-}
-
-/// The time at which a search field becomes a button, without effect.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default.
-  public static let automatic = Self(name: "automatic")
-  /// While nobody searches.
-  public static let minimize = Self(name: "minimize")
-}
-
-/// The closing of menus, without effect.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default.
-  public static let automatic = Self(name: "automatic")
-  /// A choice closes the menu.
-  public static let enabled = Self(name: "enabled")
-  /// The menu stays open.
-  public static let disabled = Self(name: "disabled")
-}
-
-/// The container of a background, without effect.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// A screen.
-  public static let navigation = Self(name: "navigation")
-  /// The columns.
-  public static let navigationSplitView = Self(name: "navigationSplitView")
-  /// The tabs.
-  public static let tabView = Self(name: "tabView")
-  /// A widget.
-  public static let widget = Self(name: "widget")
-  /// A window.
-  public static let window = Self(name: "window")
 }
 
 /// The help with writing, without effect.

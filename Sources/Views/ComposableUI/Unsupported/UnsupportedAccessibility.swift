@@ -104,13 +104,6 @@ extension View {
   nonisolated public func geometryGroup() -> some View {
     nothingToDo("geometryGroup()")
   }
-
-  /// Accepts whether a menu shows a sign, without effect.
-  nonisolated public func menuIndicator(
-    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("menuIndicator(_:)", fileID, line)
-  }
 }
 
 /// The way in which a scroll view bounces at its ends, without effect.

@@ -15,13 +15,6 @@ extension View {
     noting("matchedTransitionSource(id:in:)", fileID, line)
   }
 
-  /// Accepts a line below the title of the screen, without effect.
-  nonisolated public func navigationSubtitle(
-    _ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("navigationSubtitle(_:)", fileID, line)
-  }
-
   /// Accepts the identity of glass, without effect.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
@@ -65,20 +58,6 @@ extension View {
     noting("tabBarMinimizeBehavior(_:)", fileID, line)
   }
 
-  /// Accepts when a search field in a bar becomes a button, without effect.
-  nonisolated public func searchToolbarBehavior(
-    _ behavior: SearchToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("searchToolbarBehavior(_:)", fileID, line)
-  }
-
-  /// Accepts whether a choice closes a menu, which it always does, without effect.
-  nonisolated public func menuActionDismissBehavior(
-    _ behavior: MenuActionDismissBehavior, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("menuActionDismissBehavior(_:)", fileID, line)
-  }
-
   /// Accepts that scroll bars show for a moment, which browsers decide.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     nothingToDo("scrollIndicatorsFlash(onAppear:)")
@@ -89,38 +68,9 @@ extension View {
     nothingToDo("scrollIndicatorsFlash(trigger:)")
   }
 
-  /// Accepts the image of dialogs, without effect.
-  nonisolated public func dialogIcon(
-    _ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("dialogIcon(_:)", fileID, line)
-  }
-
-  /// Accepts that people can switch off a dialog, without effect.
-  nonisolated public func dialogSuppressionToggle(
-    isSuppressed: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("dialogSuppressionToggle(isSuppressed:)", fileID, line)
-  }
-
   /// Accepts that the system may draw the view as out of date, which it never does.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     nothingToDo("invalidatableContent(_:)")
-  }
-
-  /// Accepts the size of a sheet, for which detents are known, without effect.
-  nonisolated public func presentationSizing<Sizing: PresentationSizing>(
-    _ sizing: Sizing, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("presentationSizing(_:)", fileID, line)
-  }
-
-  /// Accepts the background of a container, without effect.
-  nonisolated public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("containerBackground(_:for:)", fileID, line)
   }
 
   /// Accepts a letter for a section in the index of a list, without effect.
@@ -139,6 +89,5 @@ extension View {
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     nothingToDo("allowedDynamicRange(_:)")
   }
-
 }
 #endif

@@ -6,14 +6,6 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
-  /// Accepts whether the view behind a sheet can be used, without effect.
-  nonisolated public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("presentationBackgroundInteraction(_:)", fileID, line)
-  }
-
   /// Accepts whether dragging scrolls a sheet or resizes it, without effect.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction, fileID: StaticString = #fileID, line: UInt = #line

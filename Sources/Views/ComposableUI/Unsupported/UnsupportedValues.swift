@@ -66,19 +66,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: Self { Self() }
 }
 
-/// The use of the view behind a sheet, without effect.
-public struct PresentationBackgroundInteraction: Sendable {
-  /// The default: the view behind cannot be used.
-  public static let automatic = Self()
-  /// The view behind can be used.
-  public static let enabled = Self()
-  /// The view behind cannot be used.
-  public static let disabled = Self()
-
-  /// The view behind can be used while the sheet is at most as high as a detent.
-  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
-}
-
 /// The choice between resizing a sheet and scrolling its content, without effect.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let scrollsFirst: Bool

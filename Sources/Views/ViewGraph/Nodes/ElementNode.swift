@@ -154,6 +154,7 @@ extension ElementNode {
       element.text = title.title
       element.traits.bar = title.bar
       element.style.effects.barColor = title.barColor
+      element.style.effects.subtitle = title.subtitle
       own.update(element, handlers: own.handlers)
     }
   }
@@ -183,6 +184,7 @@ extension ElementNode {
       element.text = title.title ?? element.text
       element.traits.bar = title.bar
       if let color = title.barColor { element.style.effects.barColor = color }
+      if let subtitle = title.subtitle { element.style.effects.subtitle = subtitle }
     }
     element.events.formUnion(content.handlers.events)
     return element

@@ -89,5 +89,58 @@ struct ContainerMarkupTests {
         "translate:0 100%", "scale:1", "filter:blur(10px)", "translate:3px 0px", "",
       ])
   }
+
+  @Test("sheets fit their content, popovers are at edges, and modeless ones are marked")
+  func presentations() {
+    let fitted = element(.sheet) { $0.fixedAxes = [.horizontal, .vertical] }
+    #expect(fitted.css == "width:fit-content;height:fit-content")
+    #expect(element(.sheet) { $0.fixedAxes = .vertical }.css == "height:fit-content")
+    let places = [Edge.top, .leading, .bottom, .trailing].map { edge in
+      element(.popover) { $0.effects.popoverEdge = edge }.css
+    }
+    #expect(
+      places == [
+        "--edge:top", "--edge:inline-start", "--edge:bottom", "--edge:inline-end",
+      ])
+    let modeless = element(.sheet) { $0.effects.isModeless = true }
+    #expect(modeless.cssClasses == "sheet look-modeless")
+  }
+
+  @Test("menus have a mark for a chevron, and for staying open")
+  func menus() {
+    let marked = element(.menu) { $0.effects.hasMenuIndicator = true }
+    #expect(marked.cssClasses == "menu look-indicated")
+    let classes = [true, false].map { keeps in
+      element(.menu) { $0.effects.keepsMenuOpen = keeps }.cssClasses
+    }
+    #expect(classes == ["menu look-lasting", "menu look-closing"])
+  }
+
+  @Test("the line below a title is an attribute of the heading, and shows the bar by itself")
+  func subtitle() {
+    let screen = element(.screen) { $0.effects.subtitle = "2 files" }
+    #expect(screen.cssClasses == "screen")
+    let facets = Facets(screen, language: .english)
+    #expect(
+      facets.attributes.contains(
+        Facets.Attribute(part: .label, name: .dataSubtitle, value: "2 files")))
+    #expect(ViewElement(.screen).cssClasses == "screen look-barless")
+  }
+
+  @Test("bars of a colour scheme have a class of their screen each")
+  func barSchemes() {
+    var screen = ViewElement(.screen, text: "Title")
+    screen.traits.bar = [.light, .darkBottom]
+    #expect(screen.cssClasses == "screen look-light-bar look-dark-bottom")
+    screen.traits.bar = [.dark, .lightBottom]
+    #expect(screen.cssClasses == "screen look-dark-bar look-light-bottom")
+    screen.traits.bar = .leadingTitle
+    #expect(screen.cssClasses == "screen look-leading-title")
+    var tabs = ViewElement(.tabs)
+    tabs.traits.bar = .lightTabs
+    #expect(tabs.cssClasses == "tabs look-light-tabs")
+    tabs.traits.bar = .darkTabs
+    #expect(tabs.cssClasses == "tabs look-dark-tabs")
+  }
 }
 #endif

@@ -13,6 +13,8 @@ enum LookName: String, CaseIterable {
   case tabs = "look-tabs"
   case titles = "look-titles"
   case behaviors = "look-behaviors"
+  case places = "look-places"
+  case bars = "look-bars"
 }
 
 /// One screen of looks.
@@ -31,6 +33,8 @@ struct LookScreen: View {
     case .tabs: TabLooks()
     case .titles: TitleLooks()
     case .behaviors: BehaviorLooks()
+    case .places: PlaceLooks()
+    case .bars: BarLooks()
     }
   }
 }

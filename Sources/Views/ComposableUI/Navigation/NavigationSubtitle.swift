@@ -1,0 +1,31 @@
+#if PortableViews
+extension View {
+  /// Sets the line below the title of the screen that contains the view.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    lifecycle(SubtitleModifier(subtitle: subtitle))
+  }
+
+  /// Sets the line below the title of the screen that contains the view.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the line below the title of the screen that contains the view.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+}
+
+private struct SubtitleModifier: ScreenModifier {
+  typealias Storage = TitleModel.Registration<String>
+
+  let subtitle: Text
+
+  var entries: TitleModel.Entries<String> { \.subtitles }
+
+  func value(in environment: EnvironmentValues) -> String {
+    subtitle.string(in: environment.localization)
+  }
+}
+#endif
