@@ -18,6 +18,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 from elements import wait_for_rest
+from looks import WIDE
 
 ROOT = Path(__file__).resolve().parents[3]
 # The packages of all but the demos in Examples.
@@ -242,6 +243,35 @@ def wide_page(browser, shared_server):
     context.set_default_timeout(10_000)
     yield open_page(context, shared_server.url)
     context.close()
+
+
+@pytest.fixture(scope="module")
+def looks(tmp_path_factory):
+    server = Server(build("Screens"), tmp_path_factory.mktemp("Looks"), "serve")
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture
+def open_look(browser, looks):
+    """A function that opens the screen of a look in a window of its own."""
+    contexts, problems = [], []
+
+    def open_look(name, size=WIDE, **options):
+        context = browser.new_context(viewport=size, **options)
+        context.set_default_timeout(10_000)
+        context.on("console", lambda message: message.type == "error" and problems.append(message.text))
+        context.on("weberror", lambda error: problems.append(str(error.error)))
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(f"{looks.url.rstrip('/')}/look-{name}")
+        expect_connected(page)
+        return page
+
+    yield open_look
+    for context in contexts:
+        context.close()
+    assert problems == []
 
 
 def expect_connected(page):

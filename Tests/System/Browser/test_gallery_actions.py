@@ -4,8 +4,6 @@ import re
 
 from playwright.sync_api import expect
 
-from conftest import open_page
-
 PRODUCT = "Gallery"
 
 

@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 from conftest import expect_connected
-from elements import button
 
 PRODUCT = "Gallery"
 NOTICE = "A text is too long. Please shorten it."
