@@ -49,15 +49,21 @@ def test_a_pressed_button_repeats_its_action_until_it_is_released(open_look):
     expect(more).to_have_text("More 2")
     more.hover()
     page.mouse.down()
-    expect(more).to_have_text("More 5")
+    # However slow the machine is: five or more.
+    expect(more).not_to_have_text(re.compile(r" [0-4]$"))
     page.mouse.up()
+    # Once the server has answered to what came after the press, the last repetition has arrived.
+    page.get_by_placeholder("First").fill("later")
+    expect(page.get_by_placeholder("Preferred")).to_have_value("later")
     count = int(more.inner_text().split()[1])
+    more.focus()
     page.keyboard.press("Enter")
     # The release was no tap, and the keyboard's is one.
     expect(more).to_have_text(f"More {count + 1}")
     # It ends once the button is disabled.
+    more.hover()
     page.mouse.down()
-    expect(more).to_be_disabled()
+    expect(more).to_be_disabled(timeout=20_000)
     expect(more).to_have_text("More 31")
     page.mouse.up()
 
