@@ -79,7 +79,7 @@ tutorials: ## compiles the steps of the tutorials
 	swift build
 	Scripts/checks/tutorials
 
-dependents: ## resolves a package that asks for a version of this one
+dependents: ## resolves packages that ask for a version or a branch of this one
 	Scripts/checks/dependents
 
 apple: ## type-checks the branches for Apple's systems, against stubs

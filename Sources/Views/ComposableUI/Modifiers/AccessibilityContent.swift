@@ -99,7 +99,7 @@ extension LabelPairView: View, PrimitiveView {
       ObservingContent {
         var decoration = Decoration(.content)
         if role == .content { decoration.traits.label = labels.get()[id] }
-        let name = role == .label ? Name(of: content, id: id, labels: labels) : nil
+        let name = role == .label ? Name(content: content, id: id, labels: labels) : nil
         return content.decorated(decoration).lifecycle(Publication(name: name))
       })
   }
@@ -109,12 +109,6 @@ extension LabelPairView: View, PrimitiveView {
     let content: Content
     let id: AnyHashable
     let labels: StateLocation<[AnyHashable: String]>
-
-    init(of content: Content, id: AnyHashable, labels: StateLocation<[AnyHashable: String]>) {
-      self.content = content
-      self.id = id
-      self.labels = labels
-    }
 
     @MainActor func publish(in environment: EnvironmentValues) {
       let outline = ViewOutline(content, in: environment)

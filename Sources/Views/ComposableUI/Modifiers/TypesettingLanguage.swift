@@ -21,7 +21,7 @@ extension View {
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    decorated(.content) { if isEnabled { $0.effects.language = language.minimalIdentifier } }
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
   /// Sets the language by whose rules the texts in the view are set, and screen readers speak them.

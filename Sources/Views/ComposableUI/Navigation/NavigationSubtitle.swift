@@ -2,7 +2,7 @@
 extension View {
   /// Sets the line below the title of the screen that contains the view.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
-    lifecycle(SubtitleModifier(subtitle: subtitle))
+    lifecycle(ScreenLine(text: subtitle, entries: \.subtitles))
   }
 
   /// Sets the line below the title of the screen that contains the view.
@@ -14,18 +14,6 @@ extension View {
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
-  }
-}
-
-private struct SubtitleModifier: ScreenModifier {
-  typealias Storage = TitleModel.Registration<String>
-
-  let subtitle: Text
-
-  var entries: TitleModel.Entries<String> { \.subtitles }
-
-  func value(in environment: EnvironmentValues) -> String {
-    subtitle.string(in: environment.localization)
   }
 }
 #endif

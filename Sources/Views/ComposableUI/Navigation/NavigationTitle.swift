@@ -2,7 +2,7 @@
 extension View {
   /// Sets the title of the screen that contains the view.
   public func navigationTitle(_ title: Text) -> some View {
-    lifecycle(TitleModifier(title: title))
+    lifecycle(ScreenLine(text: title, entries: \.titles))
   }
 
   /// Sets the title of the screen that contains the view.
@@ -229,15 +229,15 @@ private struct BarColor: ScreenModifier {
   func value(in environment: EnvironmentValues) -> ElementColor? { color }
 }
 
-private struct TitleModifier: ScreenModifier {
+/// A title, or the line below it, in the language of the environment.
+struct ScreenLine: ScreenModifier {
   typealias Storage = TitleModel.Registration<String>
 
-  let title: Text
-
-  var entries: TitleModel.Entries<String> { \.titles }
+  let text: Text
+  let entries: TitleModel.Entries<String>
 
   func value(in environment: EnvironmentValues) -> String {
-    title.string(in: environment.localization)
+    text.string(in: environment.localization)
   }
 }
 

@@ -48,9 +48,13 @@ extension PresentationSizing {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    let base = (self as? any SheetSizingHaving)?.sheetSizing
     return PartlyFittedSizing(
-      sheetSizing: SheetSizing(isPage: base?.isPage ?? false, fittedAxes: axes))
+      sheetSizing: SheetSizing(isPage: known?.isPage ?? false, fittedAxes: axes))
+  }
+
+  /// The size, if the sizing is one of this module that has one.
+  nonisolated fileprivate var known: SheetSizing? {
+    (self as? any SheetSizingHaving)?.sheetSizing
   }
 }
 
@@ -59,7 +63,7 @@ extension View {
   ///
   /// Detents set the height of a sheet of the size of a form or a page.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    wishing(.sizing((sizing as? any SheetSizingHaving)?.sheetSizing))
+    wishing(.sizing(sizing.known))
   }
 }
 

@@ -13,14 +13,6 @@ struct BehaviorMarkupTests {
       .html(in: MarkupContext()).string
   }
 
-  private func element(
-    _ role: ViewElement.Role = .box, _ change: (inout ElementStyle) -> Void
-  ) -> ViewElement {
-    var element = ViewElement(role)
-    change(&element.style)
-    return element
-  }
-
   @Test("a text has the size of its style, a container tells those inside all sizes")
   func textSizes() {
     var font = ElementFont(textStyle: .title)

@@ -7,14 +7,6 @@ import Testing
 @MainActor
 @Suite("HTML of containers")
 struct ContainerMarkupTests {
-  private func element(
-    _ role: ViewElement.Role = .box, _ change: (inout ElementStyle) -> Void
-  ) -> ViewElement {
-    var element = ViewElement(role)
-    change(&element.style)
-    return element
-  }
-
   @Test("a cell of a grid has its columns and its place")
   func gridCell() {
     let cell = element {
