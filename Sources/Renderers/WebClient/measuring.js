@@ -5,11 +5,11 @@
 //
 // A frame is the place in the window and the size, such as "0 60 320 200". The visibility is the greatest
 // share of an element that shows, of those in its attribute "data-visible", or -1. The scrolling is a phase,
-// the offset, the size of the content and that of the part that shows.
+// the offset, the size of the content, that of the part that shows, and the speed while it scrolls.
 
 import { sendEvent } from "./connection.js";
 import { findAll, takesEvent } from "./document.js";
-import { scrollPhase, scrollsItself } from "./scrolling.js";
+import { scrollPhase, scrollSpeed, scrollsItself } from "./scrolling.js";
 
 const MILLISECONDS_BETWEEN_MEASURES = 50;
 const MEASURES = { z: measureFrame, n: measureVisibility, o: measureScrolling };
@@ -83,7 +83,7 @@ function measureScrolling(element) {
     Math.max(0, edges[1] - edges[0]),
     Math.max(0, edges[3] - edges[2]),
   ];
-  return [scrollPhase(element), ...lengths.map(Math.round)].join(" ");
+  return [scrollPhase(element), ...[...lengths, ...scrollSpeed(element)].map(Math.round)].join(" ");
 }
 
 // Sends one measure as it is now, and the next one later, so that many elements stay below the limit of

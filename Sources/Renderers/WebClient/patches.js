@@ -12,7 +12,7 @@ import { discard, findOpenDialog, showDialogs, updateDialogs } from "./dialogs.j
 import { findAll, findPart, listen } from "./document.js";
 import { updateEffects } from "./effects.js";
 import { restoreFocus } from "./events.js";
-import { showValue } from "./fields.js";
+import { showFound, showValue } from "./fields.js";
 import { travel } from "./history.js";
 import { playFeedback } from "./feedback.js";
 import { measureElements } from "./measuring.js";
@@ -37,6 +37,7 @@ export function applyMessage(operations) {
   arrangeElements();
   keepAnchors();
   updateEffects();
+  showFound();
 }
 
 function carryOut([letter, ...operands]) {

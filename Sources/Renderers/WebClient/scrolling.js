@@ -3,6 +3,7 @@
 // Provides:
 //   reveal(…)          scrolls so that a node shows
 //   scrollPhase(…)     the phase of an element's scrolling, as the server numbers them
+//   scrollSpeed(…)     the speed of an element that scrolls, in points per second
 //   scrollsItself(…)   whether an element is limited, and scrolls its content
 //   keepAnchors()      keeps the content where the views want it at first, after a change of it
 //
@@ -34,9 +35,23 @@ let positionTimer;
 let scrollPhases = new WeakMap();
 let userPhase = 0;
 let restTimer;
+// The speed of what scrolls, and the last step: what has scrolled where, and when.
+let speed = [];
+let lastStep = [];
 
 export function scrollPhase(element) {
   return scrollPhases.get(element) || 0;
+}
+
+export function scrollSpeed(element) {
+  return scrollPhase(element) ? speed : [];
+}
+
+function noteSpeed(scrolled) {
+  const [last, x, y, time] = lastStep;
+  lastStep = [scrolled, Math.abs(scrolled.scrollLeft), scrolled.scrollTop, performance.now()];
+  const perSecond = (length) => (last == scrolled ? (length * 1000) / Math.max(lastStep[3] - time, 1) : 0);
+  speed = [perSecond(lastStep[1] - x), perSecond(lastStep[2] - y)];
 }
 
 export function scrollsItself(element) {
@@ -122,6 +137,7 @@ function handleScroll({ target }) {
   for (const element of findAll("[data-e*=o]")) {
     if (scrollerOf(element) == scrolled) scrollPhases.set(element, revealingElements.get(element) ?? userPhase);
   }
+  noteSpeed(scrolled);
   clearTimeout(restTimer);
   restTimer = setTimeout(rest, MILLISECONDS_TO_REST);
   measureElements();

@@ -3,15 +3,16 @@ import ComposableUI
 
 /// A wish to scroll to a view, which the renderer carries out after the next pass.
 struct RevealWish {
-  let id: AnyHashable
+  /// The identity of the view; `nil` for the first one below the node.
+  let id: AnyHashable?
   /// The node around the views that are searched.
   weak var node: ViewNode?
   let anchor: UnitPoint?
 }
 
 extension ViewGraph {
-  /// Scrolls to the first view below a node that has an identity, after the next pass.
-  func reveal(_ id: AnyHashable, in node: ViewNode, anchor: UnitPoint?) {
+  /// Scrolls to the first view below a node, or the first that has an identity, after the next pass.
+  func reveal(_ id: AnyHashable?, in node: ViewNode, anchor: UnitPoint?) {
     reveals.append(RevealWish(id: id, node: node, anchor: anchor))
     invalidations.scheduleFlush()
   }
@@ -58,10 +59,10 @@ extension ViewNode {
   /// The node and the nodes above it.
   fileprivate var ancestors: [ViewNode] { Array(sequence(first: self, next: \.parent)) }
 
-  /// The first element of the view below the node that has an identity.
-  fileprivate func firstElement(of id: AnyHashable) -> RenderedElement? {
+  /// The first element of the view below the node that has an identity; of the node itself if `nil`.
+  fileprivate func firstElement(of id: AnyHashable?) -> RenderedElement? {
     var elements: [RenderedElement] = []
-    if identity == id {
+    if id == nil || identity == id {
       collect(into: &elements)
       if let first = elements.first { return first }
     }

@@ -44,6 +44,14 @@ struct ScrollModifierTests {
     #expect(hidden(ScrollView(.horizontal, showsIndicators: false) { Text("A") }) == [.both])
   }
 
+  @Test("a row that scrolls is not clipped, unlike a column and a row inside")
+  func unclipped() {
+    let row = ScrollView(.horizontal) { ScrollView(.horizontal) { Text("A") } }.scrollClipDisabled()
+    #expect(scrolling(row).map(\.isUnclipped) == [true, false])
+    #expect(scrolling(row.scrollClipDisabled(false)).map(\.isUnclipped) == [true, false])
+    #expect(scrolling(all.scrollClipDisabled()).map(\.isUnclipped) == [false, false, false])
+  }
+
   @Test("an anchor, snapping and a position are those of the closest scroll view alone")
   func closest() {
     let nested = ScrollView {

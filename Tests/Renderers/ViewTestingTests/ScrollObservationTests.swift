@@ -91,6 +91,22 @@ struct ScrollObservationTests {
     #expect(try !screen.root.find(.scroll).tree.element.events.contains(.scrolling))
   }
 
+  @Test("a change of the phase has the speed that a renderer has measured")
+  func speed() throws {
+    let notes = Notes()
+    let screen = ViewTester(
+      ScrollView { Text("A") }.onScrollPhaseChange { _, phase, context in
+        let velocity = context.velocity ?? .zero
+        notes.texts.append("\(phase) \(velocity.dx) \(velocity.dy)")
+      })
+    let scroll = try screen.root.find(.scroll)
+    try scroll.send(.scrolling, value: "2 0 0 100 800 100 100 -20 480")
+    try scroll.send(.scrolling, value: "0 0 0 100 800 100 100")
+    #expect(notes.texts == ["interacting -20.0 480.0", "idle 0.0 0.0"])
+    let input = try #require(ScrollInput("2 0 0 100 800 100 100 -20 480"))
+    #expect(input.text == "2 0 0 100 800 100 100 -20 480")
+  }
+
   @Test("a state that no renderer can measure is refused, and changes nothing")
   func refusals() throws {
     let notes = Notes()
@@ -99,7 +115,8 @@ struct ScrollObservationTests {
     notes.texts = []
     for text in [
       "", "2", "2 0 120 320 2400 320", "5 0 0 1 1 1 1", "-1 0 0 1 1 1 1", "2 0 0 1 1 1 nan",
-      "2 0 0 -1 1 1 1", "2 0 0 1 1 1 1 1", "2 0 1e7 1 1 1 1", "22 0 0 1 1 1 1", "2  0 1 1 1 1",
+      "2 0 0 -1 1 1 1", "2 0 0 1 1 1 1 1", "2 0 0 1 1 1 1 1 nan", "2 0 1e7 1 1 1 1",
+      "22 0 0 1 1 1 1", "2  0 1 1 1 1",
     ] {
       #expect(throws: ViewTestError.self) { try scroll.send(.scrolling, value: text) }
     }

@@ -74,7 +74,7 @@ extension ViewElement {
     guard let effects = style.knownEffects else { return }
     css.set(.transform, effects.transforms)
     if let shadow = effects.textShadow { css.set(.textShadow, shadow, inside: []) }
-    if let margins = effects.contentMargins {
+    if let margins = effects.contentMargins, details.scrolling == nil {
       css.set(.paddingTop, pixels: margins.top)
       css.set(.paddingStart, pixels: margins.leading)
       css.set(.paddingBottom, pixels: margins.bottom)
@@ -85,6 +85,8 @@ extension ViewElement {
     css.set(.bar, effects.barColor)
     css.set(.separator, effects.separatorColor)
     css.set(.hitArea, effects.hitArea)
+    css.set(.secondary, effects.secondaryForeground)
+    css.set(.frame, effects.secondaryForeground)
     if role == .section { declareLines(effects.sectionLines, in: &css) }
     css.set(.edge, effects.popoverEdge?.keyword)
     declareCell(effects, in: &css)

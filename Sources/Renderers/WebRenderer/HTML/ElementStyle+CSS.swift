@@ -5,7 +5,8 @@ import Foundation
 extension ViewElement {
   /// The element's style as a `style` attribute; `nil` if the style is empty.
   var css: String? {
-    guard !style.isEmpty || role == .sheet else { return nil }
+    let isUnclipped = details.scrolling?.isUnclipped == true
+    guard !style.isEmpty || isUnclipped || role == .sheet else { return nil }
     var css = CSSDeclarations()
     switch details {
     case .sheet(.fraction(let fraction)): css.set(.detent, number: fraction)
@@ -131,6 +132,7 @@ extension ViewElement {
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
     css.set(.translate, middle: style.position)
     declareRareEffects(in: &css)
+    declareScrolling(in: &css)
     css.set(.share, number: style.layoutPriority.map(Self.share))
     // A browser takes whole numbers.
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })

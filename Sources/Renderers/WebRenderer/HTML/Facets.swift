@@ -175,7 +175,7 @@ struct Facets: Equatable {
       add(.alt, label, to: .control)
       label = nil
     case .image(let image):
-      addImage(image.source)
+      addImage(image)
       addImageRole(of: element)
     case .drawing(let drawing):
       addDrawing(drawing)
@@ -285,6 +285,7 @@ struct Facets: Equatable {
     _ field: FieldDetails, of element: ViewElement, in language: BuiltInLanguage
   ) {
     add(.placeholder, field.placeholder ?? element.text, to: .control)
+    add(.dataFound, field.found.map { "\($0.lowerBound) \($0.upperBound)" }, to: .control)
     add(.enterkeyhint, field.submitLabel?.rawValue, to: .control)
     add(.autocapitalize, field.capitalization?.rawValue, to: .control)
     add(.autocorrect, field.isCorrected.map { $0 ? "on" : "off" }, to: .control)
@@ -316,9 +317,9 @@ struct Facets: Equatable {
     add(.ariaHidden, isDecorative ? "true" : nil)
   }
 
-  private mutating func addImage(_ source: ImageDetails.Source) {
-    switch source {
-    case .symbol(let name): addSymbol(name)
+  private mutating func addImage(_ image: ImageDetails) {
+    switch image.source {
+    case .symbol(let name): addSymbol(name, isLayered: image.isLayered)
     case .variableSymbol(let name, let value): addSymbol(name, value: value)
     }
   }
@@ -333,9 +334,12 @@ struct Facets: Equatable {
     add(.preserveAspectRatio, drawing.fit == .stretched ? "none" : nil, to: .symbol)
   }
 
-  private mutating func addSymbol(_ name: String?, value: Double? = nil) {
+  private mutating func addSymbol(
+    _ name: String?, value: Double? = nil, isLayered: Bool = false
+  ) {
     guard let name, !name.isEmpty else { return add(.hidden, when: true, to: .symbol) }
-    let drawing = Symbols.drawing(name, value: value)
+    var drawing = Symbols.drawing(name, value: value)
+    drawing.isLayered = isLayered && SymbolShapes.layers(of: drawing.shape) != nil
     add(.class, drawing.cssClasses, to: .symbol)
     add(.href, drawing.address, to: .symbolShape)
   }

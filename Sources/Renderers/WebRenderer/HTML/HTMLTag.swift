@@ -64,6 +64,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataEdges = "data-edges"
   /// The least factor by which a text shrinks to fit.
   case dataFit = "data-fit"
+  /// The part of a field's text that was found.
+  case dataFound = "data-found"
   /// The note of a row, or of a tab.
   case dataBadge = "data-badge"
   /// The line below the title of a screen.

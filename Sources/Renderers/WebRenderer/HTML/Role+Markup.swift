@@ -103,6 +103,7 @@ extension ViewElement {
       if let keeps = effects.keepsMenuOpen {
         classes.append(keeps ? "look-lasting" : "look-closing")
       }
+      if effects.ignoresInversion == true { classes.append("look-uninverted") }
       if effects.hasMenuIndicator == true { classes.append("look-indicated") }
       if effects.hasLargeHeader == true { classes.append("look-prominent") }
       if hasFittingLine, effects.truncation == .head { classes.append("look-headless") }

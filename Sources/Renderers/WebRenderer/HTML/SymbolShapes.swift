@@ -33,9 +33,9 @@ enum SymbolShapes {
     index.paths[Substring(name)] != nil
   }
 
-  /// Returns the address of a symbol's shape, which has at least some of its levels.
-  static func address(of name: String, level: Int? = nil) -> String {
-    "\(folder)\(file(of: name[...])).svg#\(name)" + (level.map { "-\($0)" } ?? "")
+  /// Returns the address of a symbol's shape, or of that of a level, or in layers.
+  static func address(of name: String, part: String? = nil) -> String {
+    "\(folder)\(file(of: name[...])).svg#\(name)" + (part.map { "-\($0)" } ?? "")
   }
 
   /// Returns the outline of a symbol on a square of 640 by 640; empty for a symbol without a shape.
@@ -56,13 +56,35 @@ enum SymbolShapes {
         let shown = index.paths[level[...]].map { #"<path d="\#($0)"/>"# } ?? ""
         text += symbol("\(name)-\(number)", #"<path opacity=".3" d="\#(path)"/>\#(shown)"#)
       }
+      if let (frame, sign) = layers(of: name) {
+        let sign = #"<path fill-rule="evenodd" d="\#(sign)"/>"#
+        text += symbol("\(name)-layers", #"<path style="\#(frameStyle)" d="\#(frame)"/>\#(sign)"#)
+      }
     }
     return Asset(path: path, contentType: "image/svg+xml", text + "</svg>")
   }
 
+  /// Returns the outlines of the filled frame of a symbol and of the sign in it; `nil` without both.
+  static func layers(of name: some StringProtocol) -> (frame: Substring, sign: Substring)? {
+    guard name.hasSuffix(".circle.fill") || name.hasSuffix(".square.fill"),
+      let path = index.paths[Substring(name)],
+      // The frame comes first, from one of its edges; the sign is what it leaves out.
+      let start = path.firstMatch(of: /^M(\d+) (\d+)/)?.output,
+      [start.1, start.2].contains(where: { $0 == "0" || $0 == "640" }),
+      let end = path.utf8.firstIndex(of: UInt8(ascii: "z"))
+    else { return nil }
+    let sign = path[path.utf8.index(after: end)...]
+    return sign.isEmpty ? nil : (path[...end], sign)
+  }
+
   static let viewBox = "0 0 640 640"
 
-  private static let folder = "/symbols-\(fingerprint)/"
+  /// The second colour of foregrounds, or the first one, paler.
+  private static let frameStyle =
+    "fill:var(--frame,color-mix(in srgb,currentColor 25%,transparent))"
+
+  // Browsers keep the files: another form of the same shapes needs another address.
+  private static let folder = "/symbols-2-\(fingerprint)/"
 
   private static func symbol(_ id: some StringProtocol, _ content: String) -> String {
     #"<symbol id="\#(id)" viewBox="\#(viewBox)">\#(content)</symbol>"#

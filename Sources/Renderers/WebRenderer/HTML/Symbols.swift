@@ -6,9 +6,13 @@ enum Symbols {
     var cssClasses: String
     var shape: String
     var level: Int?
+    /// Whether the sign and the frame around it have colours of their own.
+    var isLayered = false
 
     /// The address of the shape, for a page.
-    var address: String { SymbolShapes.address(of: shape, level: level) }
+    var address: String {
+      SymbolShapes.address(of: shape, part: isLayered ? "layers" : level.map(String.init))
+    }
 
     /// The shape itself, for a document that loads no files.
     var outline: String { SymbolShapes.outline(of: shape) }

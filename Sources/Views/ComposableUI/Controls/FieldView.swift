@@ -7,12 +7,16 @@ struct FieldView: View, PrimitiveView {
   var prompt: Text?
   var style: FieldDetails.Style?
   let text: any FieldText
+  /// The text in which a find navigator finds words.
+  var searchedText: Binding<String>?
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
       ObservingContent(model: FieldModel.init) { model in
         guard let makeTextField = environment.makeTextField else {
-          return ElementView(field(model, in: environment))
+          let field = ElementView(field(model, in: environment))
+          guard let searchedText, environment.findModel != nil else { return field }
+          return field.lifecycle(FoundEditor(field: model, text: searchedText))
         }
         // The style gets a field that no style changes.
         return AnyView(erasing: makeTextField(TextField(field: self)))
@@ -33,6 +37,8 @@ struct FieldView: View, PrimitiveView {
     content.capitalization = settings.capitalization
     content.isCorrected = settings.isCorrected
     content.meaning = settings.meaning
+    let find = searchedText == nil ? nil : environment.findModel
+    content.found = find?.selection(of: model)
     field.element.details = details(content)
     field.handlers.add(.input, text: { [text] in text.enter($0, model) })
     let trigger: SubmitTriggers = settings.content == .search ? .search : .text
@@ -46,6 +52,10 @@ struct FieldView: View, PrimitiveView {
     if text.isFormatted {
       field.handlers.add(.focus, flag: { [text] in if !$0 { text.finish(model) } })
       if let record = environment.makeFocusRecorder() { field.handlers.add(.focus, flag: record) }
+    }
+    if let find {
+      field.handlers.add(.focus, flag: { if $0 { find.noteFocus(of: model) } })
+      field.element.events.insert(.focus)
     }
     return field
   }

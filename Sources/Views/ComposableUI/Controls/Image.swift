@@ -9,6 +9,7 @@ public struct Image: Equatable, Sendable {
   /// Whether the name may be that of a picture.
   private var isNamed = false
   private var isResizable = false
+  private var layers: SymbolRenderingMode?
   private var value: Double?
   private var source: String?
   /// The model that is told when the image cannot be loaded.
@@ -67,6 +68,11 @@ public struct Image: Equatable, Sendable {
   /// Has no effect: symbols always have the colour of text.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
+  /// Sets how the layers of the symbol are drawn.
+  public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
+    with { $0.layers = renderingMode }
+  }
+
   /// Whether an image is drawn in the colour of text.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
@@ -92,9 +98,10 @@ extension Image: View, PrimitiveView {
     let picture =
       source.map { PictureDetails(address: $0, size: size) }
       ?? PictureDetails(scaled: files.mapValues(\.address), size: size)
-    var element = ViewElement(
-      details: picture.map(ElementDetails.picture)
-        ?? .image(ImageDetails(drawing(in: environment), size: size)))
+    var image = ImageDetails(drawing(in: environment), size: size)
+    let mode = layers ?? environment.symbolLayers.mode
+    image.isLayered = mode?.hasLayers ?? environment.symbolLayers.hasSecondStyle
+    var element = ViewElement(details: picture.map(ElementDetails.picture) ?? .image(image))
     element.traits.label = isDecorative ? "" : label ?? (files.isEmpty ? nil : symbol)
     var content = ElementContent(element)
     if let failure, let source {

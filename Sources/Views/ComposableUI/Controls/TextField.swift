@@ -119,7 +119,8 @@ public struct TextEditor: View {
   /// The field that edits the text.
   public var body: some View {
     FieldView(
-      details: ElementDetails.textEditor, label: EmptyView(), text: PlainFieldText(binding: text))
+      details: ElementDetails.textEditor, label: EmptyView(), text: PlainFieldText(binding: text),
+      searchedText: text)
   }
 }
 #endif

@@ -13,6 +13,8 @@ public struct ImageDetails: Hashable, Sendable {
   public var source: Source
   /// The size of the image.
   public var size: ImageSize
+  /// Whether the sign and the filled frame around it, if the symbol has one, have colours of their own.
+  public var isLayered = false
 
   /// Creates the details of an image.
   public init(_ source: Source, size: ImageSize = .medium) {

@@ -89,6 +89,8 @@ public struct FieldDetails: Hashable, Sendable {
   public var isCorrected: Bool?
   /// The meaning of the text; `nil` if it is not known.
   public var meaning: Meaning?
+  /// The part of the text that was found, as offsets in UTF-16; `nil` for none.
+  public var found: Range<Int>?
 
   /// Creates the details of a field.
   public init(

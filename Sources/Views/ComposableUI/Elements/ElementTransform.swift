@@ -112,6 +112,10 @@ public struct ElementEffects: Hashable, Sendable {
   public var notes: [ElementNote] = []
   /// The colour of the bar of a screen.
   public var barColor: ElementColor?
+  /// The second colour of foregrounds: of secondary texts, and of the frames in layered symbols.
+  public var secondaryForeground: ElementColor?
+  /// Whether the element keeps its colours where the user inverts those of the screen.
+  public var ignoresInversion: Bool?
   /// The area of the element that takes pointers; all of it if `nil`.
   public var hitArea: ElementHitArea?
 
@@ -153,6 +157,8 @@ public struct ElementEffects: Hashable, Sendable {
     effects.language = language ?? outer.language
     effects.notes += outer.notes
     effects.barColor = barColor ?? outer.barColor
+    effects.secondaryForeground = secondaryForeground ?? outer.secondaryForeground
+    effects.ignoresInversion = ignoresInversion ?? outer.ignoresInversion
     effects.hitArea = outer.hitArea ?? hitArea
     return effects
   }
@@ -182,6 +188,16 @@ public struct ElementMargins: Hashable, Sendable {
   public var bottom: Double?
   /// The space along the trailing edge.
   public var trailing: Double?
+
+  /// Creates spaces.
+  public init(
+    top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
 
   func inside(_ outer: Self?) -> Self {
     Self(

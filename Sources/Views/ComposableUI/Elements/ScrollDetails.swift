@@ -25,6 +25,8 @@ public struct ScrollDetails: Hashable, Sendable {
   /// The point of the element at which a view of the layout with
   /// `hasScrollTargets` is looked for, whose node `scroll` events carry.
   public var positionAnchor: UnitPoint
+  /// Whether what is beyond the edges across the axis of the element shows.
+  public var isUnclipped = false
 
   /// Creates the details of an element that scrolls.
   public init(

@@ -17,11 +17,15 @@ public struct ScrollInput: Hashable, Sendable {
   public var width: Double
   /// The height of the part that shows, in points.
   public var height: Double
+  /// The speed to the trailing side, in points per second.
+  public var speedX: Double
+  /// The speed down, in points per second.
+  public var speedY: Double
 
   /// Creates the state of something that scrolls.
   public init(
     _ phase: ScrollPhase, x: Double, y: Double, contentWidth: Double, contentHeight: Double,
-    width: Double, height: Double
+    width: Double, height: Double, speedX: Double = 0, speedY: Double = 0
   ) {
     self.phase = phase
     self.x = x
@@ -30,6 +34,8 @@ public struct ScrollInput: Hashable, Sendable {
     self.contentHeight = contentHeight
     self.width = width
     self.height = height
+    self.speedX = speedX
+    self.speedY = speedY
   }
 
   private static let phases: [ScrollPhase] = [
@@ -38,22 +44,28 @@ public struct ScrollInput: Hashable, Sendable {
 
   /// Creates a state from a text such as `2 0 120 320 2400 320 600`, or fails for another text.
   ///
-  /// The text has the number of the phase, then the offset, the size of the content, and that of the
-  /// part that shows.
+  /// The text has the number of the phase, then the offset, the size of the content, that of the
+  /// part that shows, and the speed if there is any.
   public init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let first = words.first, first.utf8.count == 1, let number = Int(first),
       Self.phases.indices.contains(number),
-      let lengths = InputLengths(words.dropFirst(), count: 6), lengths.areSizes(from: 2)
+      let lengths = InputLengths(words.dropFirst().prefix(6), count: 6), lengths.areSizes(from: 2)
     else { return nil }
+    let rest = words.dropFirst(7)
+    let speed = InputLengths(rest, count: 2)
+    guard rest.isEmpty || speed != nil else { return nil }
     self.init(
       Self.phases[number], x: lengths[0], y: lengths[1], contentWidth: lengths[2],
-      contentHeight: lengths[3], width: lengths[4], height: lengths[5])
+      contentHeight: lengths[3], width: lengths[4], height: lengths[5], speedX: speed?[0] ?? 0,
+      speedY: speed?[1] ?? 0)
   }
 
   /// The state as text, from which ``init(_:)`` makes it again.
   public var text: String {
-    let lengths = [x, y, contentWidth, contentHeight, width, height].map(SliderDetails.text)
+    let speed = speedX == 0 && speedY == 0 ? [] : [speedX, speedY]
+    let lengths = ([x, y, contentWidth, contentHeight, width, height] + speed)
+      .map(SliderDetails.text)
     let number = Self.phases.firstIndex(of: phase) ?? 0
     return (["\(number)"] + lengths).joined(separator: " ")
   }

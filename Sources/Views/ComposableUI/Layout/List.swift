@@ -1,10 +1,19 @@
 #if PortableViews
 /// A list: rows below each other, which scroll.
-public struct List<SelectionValue: Hashable, Content: View>: View, ObservedElementView {
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let content: Content
   var selection: ListSelection?
 
-  package func element(in environment: EnvironmentValues) -> ElementContent {
+  package func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent(model: SectionIndexModel.init) { index in
+        ElementView(element(index, in: environment))
+      })
+  }
+
+  private func element(
+    _ index: SectionIndexModel, in environment: EnvironmentValues
+  ) -> ElementContent {
     let details = ListDetails(
       isPlain: environment.listIsPlain,
       isEditing: environment.editMode?.wrappedValue.isEditing == true,
@@ -17,10 +26,15 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ObservedEleme
     }
     var element = ViewElement(details: .list(details))
     element.style.setListSpacing(in: environment)
+    let rows = EnvironmentView(
+      content: content, change: ListSelection.Change(selection: selection?.current()))
     var list = ElementContent(
       element,
-      content: EnvironmentView(
-        content: content, change: ListSelection.Change(selection: selection?.current())))
+      content: TupleView(
+        (
+          index.reading(rows),
+          environment.sectionIndexVisibility == .hidden ? nil : index.layer
+        )))
     list.rows = .wrap
     list.handlers.addScrollObservers(in: environment)
     return list

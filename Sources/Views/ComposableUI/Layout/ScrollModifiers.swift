@@ -35,6 +35,16 @@ extension View {
     changingEnvironment(IndicatorChange(visibility: visibility, axes: axes))
   }
 
+  /// Sets whether a scroll view shows what is beyond its edges, such as the shadows of its views.
+  ///
+  /// It does for a scroll view that scrolls horizontally, above and below it, up to 32 points. A browser
+  /// cuts off the content where it scrolls.
+  ///
+  /// - Parameter disabled: Whether the scroll view does not cut off its content.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
+  }
+
   /// Sets the part of the content that scroll views, lists and forms show at first.
   ///
   /// That part still shows when the content grows, until the user scrolls away from it.
@@ -73,6 +83,10 @@ private struct VerticalIndicatorKey: EnvironmentKey {
   static let defaultValue = ScrollIndicatorVisibility.automatic
 }
 
+private struct IsScrollClipDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct DefaultScrollAnchorKey: EnvironmentKey {
   static let defaultValue: UnitPoint? = nil
 }
@@ -96,6 +110,11 @@ extension EnvironmentValues {
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
+  var isScrollClipDisabled: Bool {
+    get { self[IsScrollClipDisabledKey.self] }
+    set { self[IsScrollClipDisabledKey.self] = newValue }
+  }
+
   var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
@@ -106,10 +125,12 @@ extension EnvironmentValues {
     var hidden: Axis.Set = []
     if horizontalScrollIndicatorVisibility.hides { hidden.insert(.horizontal) }
     if verticalScrollIndicatorVisibility.hides { hidden.insert(.vertical) }
-    return ScrollDetails(
+    var details = ScrollDetails(
       axes, isDisabled: !isScrollEnabled, hiddenIndicators: ScrollAxes(hidden),
       anchor: defaultScrollAnchor, snapping: scrollSnapping,
       positionAnchor: scrollPosition?.anchor ?? .topLeading)
+    details.isUnclipped = axes == .horizontal && isScrollClipDisabled
+    return details
   }
 }
 
@@ -118,6 +139,7 @@ struct InsideScrolling: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {
     if values.defaultScrollAnchor != nil { values.defaultScrollAnchor = nil }
     if values.scrollSnapping != nil { values.scrollSnapping = nil }
+    if values.isScrollClipDisabled { values.isScrollClipDisabled = false }
     if values.scrollPosition != nil { values.scrollPosition = nil }
     if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
   }

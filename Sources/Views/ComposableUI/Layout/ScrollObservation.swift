@@ -50,6 +50,8 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view at the time of the change.
   public let geometry: ScrollGeometry
+  /// The speed of the content's offset at the time of the change, in points per second.
+  public let velocity: CGVector?
 }
 
 extension View {
@@ -119,7 +121,10 @@ extension View {
         let old = observer.last as? ScrollPhase ?? .idle
         guard input.phase != old else { return }
         observer.last = input.phase
-        action(old, input.phase, ScrollPhaseChangeContext(geometry: input.geometry))
+        let velocity = CGVector(dx: input.speedX, dy: input.speedY)
+        action(
+          old, input.phase,
+          ScrollPhaseChangeContext(geometry: input.geometry, velocity: velocity))
       }
     }
   }

@@ -48,8 +48,8 @@ public struct ScrollViewProxy {
 /// The place of a reader in the graph, through which its proxy scrolls.
 @MainActor
 package final class ScrollTarget {
-  /// A function that scrolls to a view of the reader; set by the graph.
-  package var reveal: ((AnyHashable, UnitPoint?) -> Void)?
+  /// A function that scrolls to a view of the reader, or to all of it if `nil`; set by the graph.
+  package var reveal: ((AnyHashable?, UnitPoint?) -> Void)?
   /// A function that returns the identities of a node's view, the innermost first; set by the graph.
   ///
   /// `nil` for a node that is not in a layout with scroll targets, inside of the reader.

@@ -134,6 +134,13 @@ private struct SpokenName<Content: View>: View, PrimitiveView {
   }
 }
 
+extension View {
+  /// Sets whether the view keeps its colours where the user inverts those of the screen.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    decorated(.content) { $0.effects.ignoresInversion = active }
+  }
+}
+
 /// A view whose name for screen readers is made of the texts of another.
 private struct NamedView<Content: View, Name: View>: View, PrimitiveView {
   let content: Content

@@ -17,13 +17,6 @@ extension View {
       contentMode: contentMode)
   }
 
-  /// Sets the first of two levels of colours of the view; the second has no effect.
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("foregroundStyle(_:_:)", fileID, line).foregroundStyle(primary)
-  }
-
   /// Adds space around the view, as windows here have no safe area of their own.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: Double? = nil

@@ -79,13 +79,6 @@ extension View {
     noting("accessibilityShowsLargeContentViewer()", fileID, line)
   }
 
-  /// Accepts that a view keeps its colours where others are inverted, without effect.
-  nonisolated public func accessibilityIgnoresInvertColors(
-    _ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("accessibilityIgnoresInvertColors(_:)", fileID, line)
-  }
-
   /// Accepts whether people can use a view, without effect.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, fileID: StaticString = #fileID, line: UInt = #line

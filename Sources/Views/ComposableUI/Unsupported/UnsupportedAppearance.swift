@@ -73,13 +73,6 @@ extension View {
     nothingToDo("invalidatableContent(_:)")
   }
 
-  /// Accepts a letter for a section in the index of a list, without effect.
-  nonisolated public func sectionIndexLabel(
-    _ label: String?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("sectionIndexLabel(_:)", fileID, line)
-  }
-
   /// Accepts whether the system helps with writing, which browsers decide.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     nothingToDo("writingToolsBehavior(_:)")

@@ -13,13 +13,6 @@ extension View {
     noting("presentationContentInteraction(_:)", fileID, line)
   }
 
-  /// Accepts that scrolled views show outside of a scroll view, without effect.
-  nonisolated public func scrollClipDisabled(
-    _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("scrollClipDisabled(_:)", fileID, line)
-  }
-
   /// Accepts whether the system's overlays show, which windows here do not have.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     nothingToDo("persistentSystemOverlays(_:)")
@@ -37,17 +30,6 @@ extension View {
     _ edges: Edge.Set
   ) -> some View {
     nothingToDo("edgesIgnoringSafeArea(_:)")
-  }
-
-  /// Accepts how the layers of symbols are drawn: in one colour, whatever the mode.
-  nonisolated public func symbolRenderingMode(
-    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    if mode == nil || mode == .monochrome {
-      self
-    } else {
-      noting("symbolRenderingMode(_:)", fileID, line)
-    }
   }
 
   /// Accepts that the view is drawn off the screen first, which changes nothing that one sees.

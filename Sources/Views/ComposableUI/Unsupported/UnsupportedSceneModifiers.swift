@@ -9,29 +9,6 @@ extension View {
     noting("tabViewCustomization(_:)", fileID, line)
   }
 
-  /// Accepts a field that finds text in an editor, without effect.
-  ///
-  /// The browser finds text itself.
-  nonisolated public func findNavigator(
-    isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("findNavigator(isPresented:)", fileID, line)
-  }
-
-  /// Accepts that text cannot be found in an editor, without effect.
-  nonisolated public func findDisabled(
-    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("findDisabled(_:)", fileID, line)
-  }
-
-  /// Accepts that found text cannot be replaced in an editor, without effect.
-  nonisolated public func replaceDisabled(
-    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("replaceDisabled(_:)", fileID, line)
-  }
-
   /// Accepts an activity that other devices could continue, without effect.
   ///
   /// The function never runs.

@@ -11,20 +11,6 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// The drawing of the layers of symbols, which are always drawn in one colour.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
-
-  /// One colour for all layers.
-  public static let monochrome = Self(name: "monochrome")
-  /// One colour, paler for the layers behind.
-  public static let hierarchical = Self(name: "hierarchical")
-  /// A colour for each layer.
-  public static let palette = Self(name: "palette")
-  /// The colours of the symbol.
-  public static let multicolor = Self(name: "multicolor")
-}
-
 /// The parts of a screen that bars and keyboards cover, without effect.
 public enum SafeAreaRegions: Hashable, Sendable {
   case all, container, keyboard

@@ -50,6 +50,42 @@ struct ContainerMarkupTests {
     #expect(!dense.cssClasses.split(separator: " ").contains("look-spaced"))
   }
 
+  @Test("the margins of scrolled content stay free where it snaps, and so does padding of a stack")
+  func snapping() {
+    let scroll = element(.scroll) {
+      $0.effects.contentMargins = ElementMargins(top: 4, leading: 20)
+    }
+    let padding = "padding-top:4px;padding-inline-start:20px"
+    #expect(
+      scroll.css == padding + ";scroll-padding-block:4px 0px;scroll-padding-inline:20px 0px")
+    var stack = element(.horizontalStack) {
+      $0.padding = EdgeLengths(top: 1, leading: 2, bottom: 3, trailing: 4)
+    }
+    #expect(stack.css?.contains("--snap") == false)
+    stack.traits.hasScrollTargets = true
+    #expect(stack.css?.hasSuffix(";--snap:1px 2px 3px 2px") == true)
+  }
+
+  @Test("a row that does not clip has space for shadows, which the views around it do not lose")
+  func unclipped() throws {
+    var details = ScrollDetails(.horizontal)
+    details.isUnclipped = true
+    var scroll = ViewElement(details: .scroll(details))
+    #expect(scroll.css == "padding-top:32px;padding-bottom:32px;margin-block:-32px")
+    #expect(scroll.cssClasses.split(separator: " ").contains("look-unclipped"))
+    scroll.style.effects.contentMargins = ElementMargins(top: 8)
+    let css = try #require(scroll.css)
+    #expect(css.hasPrefix("padding-top:40px;padding-bottom:32px;margin-block:-32px"))
+  }
+
+  @Test("a view that ignores inverted colours inverts them again")
+  func inversion() {
+    let photo = element(.picture) { $0.effects.ignoresInversion = true }
+    #expect(photo.cssClasses.split(separator: " ").contains("look-uninverted"))
+    let other = element(.picture) { $0.effects.ignoresInversion = false }
+    #expect(!other.cssClasses.contains("look-uninverted"))
+  }
+
   @Test("bars have colours, and hit areas are shapes")
   func areas() {
     #expect(element(.screen) { $0.effects.barColor = .named(.red) }.css == "--own-bar:var(--red)")

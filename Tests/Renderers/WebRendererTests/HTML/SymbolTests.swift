@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import Foundation
 import Testing
 
@@ -83,6 +84,34 @@ struct SymbolTests {
     }
     #expect(names.count > 20)
     #expect(names.filter { !SymbolShapes.contains($0) } == [])
+  }
+
+  @Test("a layered symbol is its filled frame, and the sign without the frame")
+  func layers() throws {
+    var image = ImageDetails(.symbol("plus.circle.fill"))
+    image.isLayered = true
+    func address(_ image: ImageDetails) -> String? {
+      Facets(ViewElement(details: .image(image)), language: .english).attributes
+        .first { $0.name == .href }?.value
+    }
+    let layered = try #require(address(image))
+    #expect(layered == SymbolShapes.address(of: "plus.circle.fill", part: "layers"))
+    let path = try #require(layered.split(separator: "#").first)
+    let bytes = try #require(SymbolShapes.asset(at: String(path))).bytes
+    let file = String(decoding: bytes, as: UTF8.self)
+    let layers = try #require(SymbolShapes.layers(of: "plus.circle.fill"))
+    #expect(layers.frame + layers.sign == SymbolShapes.outline(of: "plus.circle.fill"))
+    #expect(layers.frame.filter { $0 == "z" }.count == 1)
+    #expect(file.contains(#"<path fill-rule="evenodd" d="\#(layers.sign)"/>"#))
+    #expect(file.contains(#"fill:var(--frame,"#))
+    // Other symbols have one layer.
+    image.source = .symbol("star.fill")
+    #expect(address(image) == SymbolShapes.address(of: "star.fill"))
+    #expect(SymbolShapes.layers(of: "circle.fill") == nil)
+    #expect(SymbolShapes.layers(of: "heart.text.square.fill") == nil)
+    #expect(
+      element { $0.effects.secondaryForeground = .named(.red) }.css
+        == "--secondary:var(--red);--frame:var(--red)")
   }
 }
 #endif
