@@ -143,9 +143,12 @@ function markFound(field, start, end) {
   copy.append(value.slice(0, start), mark, value.slice(end));
   field.after(copy);
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = mark;
-  copy.remove();
   field.style.background = `linear-gradient(#fc08 0 0)${offsetLeft}px ${offsetTop}px/${offsetWidth}px ${offsetHeight}px no-repeat local,${backgroundColor}`;
   field.scrollTop = offsetTop - field.clientHeight / 2;
+  // What is around the field scrolls, too.
+  copy.style.top = -field.scrollTop + "px";
+  mark.scrollIntoView({ block: "nearest" });
+  copy.remove();
   if (document.activeElement != field) field.setSelectionRange(start, end);
 }
 
