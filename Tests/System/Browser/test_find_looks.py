@@ -84,3 +84,8 @@ def test_a_sign_has_the_first_style_and_its_frame_the_second(open_look):
     assert sign.locator("use").get_attribute("href").endswith("#plus.circle.fill-layers")
     assert style(sign, "color") == "rgb(255, 255, 255)"
     assert style(sign, "--frame") == style(page.locator("html"), "--red")
+
+
+@pytest.mark.parametrize("name", ["index", "find"])
+def test_the_index_and_the_bar_are_accessible(open_look, axe, name):
+    assert axe(open_look(name, NARROW)) == []

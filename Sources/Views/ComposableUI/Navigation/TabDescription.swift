@@ -13,6 +13,9 @@ struct TabDescription: Identifiable {
   let symbol: String?
   let badge: String?
   let view: any View
+  let customization: TabIdentity
+  /// The customization identity of the section around the tab.
+  let section: String?
 
   /// Returns whether a selection is the tag of the tab.
   func matches(_ selection: AnyHashable?) -> Bool {
@@ -35,7 +38,9 @@ struct TabDescription: Identifiable {
   static func tabs(in content: any View, environment: EnvironmentValues) -> [TabDescription] {
     var collector = Collector(environment: environment)
     collector.collect(content, implicitTag: nil)
-    return collector.tabs
+    guard environment.tabPages.isAdaptable else { return collector.tabs }
+    let customization = environment.tabCustomization?.wrappedValue ?? TabViewCustomization()
+    return customization.applied(to: collector.tabs)
   }
 
   private struct Choosing: EnvironmentChange {
@@ -55,8 +60,14 @@ struct TabDescription: Identifiable {
 private struct Collector {
   let environment: EnvironmentValues
   var tabs: [TabDescription] = []
+  private var section: String?
+
+  init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
 
   mutating func collect(_ view: any View, implicitTag: AnyHashable?) {
+    if view is any TabCustomizing { return collectCustomized(view, implicitTag: implicitTag) }
     if view is any TabHaving || view is any TagHaving { return add(view, implicitTag) }
     guard let primitive = view as? any PrimitiveView else { return add(view, implicitTag) }
     switch primitive.content(in: environment) {
@@ -71,6 +82,20 @@ private struct Collector {
     }
   }
 
+  /// Adds a tab with an identity, or the tabs of a section with one.
+  private mutating func collectCustomized(_ view: any View, implicitTag: AnyHashable?) {
+    var (inner, identity) = (view, TabIdentity())
+    while let customized = inner as? any TabCustomizing {
+      identity = identity.around(customized.customization)
+      inner = customized.customized
+    }
+    guard inner is any TabGroup else { return add(view, implicitTag) }
+    let outer = section
+    section = identity.id ?? outer
+    collect(inner, implicitTag: nil)
+    section = outer
+  }
+
   private mutating func add(_ view: any View, _ implicitTag: AnyHashable?) {
     let description = describe(view)
     let tag = description.tag ?? implicitTag ?? AnyHashable(tabs.count)
@@ -80,19 +105,24 @@ private struct Collector {
       TabDescription(
         id: isTaken ? AnyHashable(["\(tabs.count)"]) : tag, tag: tag,
         title: outline?.title ?? (environment.tabPages.mode == nil ? "" : "\(tabs.count + 1)"),
-        symbol: outline?.symbol, badge: description.badge, view: view))
+        symbol: outline?.symbol, badge: description.badge, view: view,
+        customization: description.customization, section: section))
   }
 
-  /// Returns the tag, the label and the badge that the modifiers around a view give to its tab.
+  /// Returns what the modifiers around a view say of its tab.
   private func describe(
     _ view: any View
-  ) -> (tag: AnyHashable?, label: (any View)?, badge: String?) {
+  ) -> (tag: AnyHashable?, label: (any View)?, badge: String?, customization: TabIdentity) {
+    var customization = TabIdentity()
     var badge: String?
     var tag: AnyHashable?
     var label: (any View)?
     var next: (any View)? = view
     while let current = next as? any PrimitiveView {
       if let tagged = current as? any TagHaving { tag = tag ?? tagged.tag }
+      if let customized = current as? any TabCustomizing {
+        customization = customization.around(customized.customization)
+      }
       if let tab = current as? any TabHaving {
         tag = tag ?? tab.tab.tag
         label = label ?? tab.tab.label
@@ -107,7 +137,7 @@ private struct Collector {
       default: next = nil
       }
     }
-    return (tag, label, badge)
+    return (tag, label, badge, customization)
   }
 }
 

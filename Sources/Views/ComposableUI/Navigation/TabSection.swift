@@ -11,6 +11,12 @@ public struct TabSection<Header: View, Content: View>: View, PrimitiveView {
   }
 }
 
+/// A section of tabs without its generic types.
+@MainActor
+protocol TabGroup {}
+
+extension TabSection: TabGroup {}
+
 extension TabSection {
   /// Creates a section with a header, which has no effect.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {

@@ -119,6 +119,7 @@ extension View {
   /// Sets the style of the tab views in the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabPages.mode, (style as? PageTabViewStyle)?.indexDisplayMode)
+      .environment(\.tabPages.isAdaptable, style is SidebarAdaptableTabViewStyle)
   }
 
   /// Sets the style of the dots of pages in the view.
@@ -133,6 +134,8 @@ struct TabPages: Hashable {
   /// The choice whether dots show; `nil` for tabs in a bar.
   var mode: PageTabViewStyle.IndexDisplayMode?
   var hasBackground = false
+  /// Whether the tabs are those of a sidebar, which users customize.
+  var isAdaptable = false
 
   /// The look of a number of pages; `nil` for tabs in a bar.
   func look(of count: Int) -> ElementPages? {

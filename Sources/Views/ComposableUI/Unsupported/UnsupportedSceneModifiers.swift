@@ -1,14 +1,6 @@
 #if PortableViews
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts the user's order of tabs, without effect: tabs have the order of the views.
-  nonisolated public func tabViewCustomization(
-    _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    noting("tabViewCustomization(_:)", fileID, line)
-  }
-
   /// Accepts an activity that other devices could continue, without effect.
   ///
   /// The function never runs.

@@ -104,10 +104,4 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   /// The style that shows the last column over the others.
   public static var prominentDetail: Self { Self() }
 }
-
-/// The user's order of tabs, without effect.
-public struct TabViewCustomization: Equatable, Codable, Sendable {
-  /// Creates an order that changes nothing.
-  public init() {}
-}
 #endif
