@@ -30,9 +30,9 @@ struct SectionIndexTests {
     }
   }
 
-  private func makeScreen(_ view: some View) -> ViewTester {
+  private func makeScreen(_ view: some View, height: Double = 300) -> ViewTester {
     var environment = RendererEnvironment()
-    environment.size = CGSize(width: 300, height: 300)
+    environment.size = CGSize(width: 300, height: height)
     return ViewTester(view, environment: environment)
   }
 
@@ -77,6 +77,14 @@ struct SectionIndexTests {
     try pointer.lift()
     let sections = ["B", "C"].map { name in screen.root.all(.section).first { $0.text == name } }
     #expect(screen.renderer.revealed.map(\.0) == sections.map { $0?.tree.id })
+  }
+
+  @Test("all labels are between the bars of a low window, also of one that becomes low")
+  func low() throws {
+    let screen = makeScreen(Names(), height: 156)
+    #expect(try screen.find(.verticalStack, "Index").frame.height == 24)
+    screen.environment.size.height = 400
+    #expect(try screen.find(.verticalStack, "Index").frame.height == 48)
   }
 
   @Test("without labels, and where it is hidden, a list has no index")

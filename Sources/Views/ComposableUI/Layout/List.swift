@@ -33,7 +33,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
       content: TupleView(
         (
           index.reading(rows),
-          environment.sectionIndexVisibility == .hidden ? nil : index.layer
+          environment.sectionIndexVisibility == .hidden ? nil : index.layer(in: environment)
         )))
     list.rows = .wrap
     list.handlers.addScrollObservers(in: environment)

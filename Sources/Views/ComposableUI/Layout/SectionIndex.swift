@@ -67,20 +67,21 @@ final class SectionIndexModel {
     return PreferenceView(content: content, effect: PreferenceEffect<SectionIndexKey>.read(reader))
   }
 
-  /// The layer of a list with the labels; none without labels.
-  var layer: some View {
+  /// Returns the layer of a list with the labels; none without labels.
+  func layer(in environment: EnvironmentValues) -> some View {
     ObservingView { [location] in
       let entries = location.get()
       if !entries.isEmpty {
-        ElementView(Self.layer(of: entries))
+        let size = environment.windowSize?.value ?? RendererEnvironment().size
+        ElementView(Self.layer(SectionIndex(entries: entries, windowHeight: size.height)))
       }
     }
   }
 
-  private static func layer(of entries: [SectionIndexEntry]) -> ElementContent {
+  private static func layer(_ index: SectionIndex) -> ElementContent {
     var element = ViewElement(details: .layer(isInFront: true))
     element.style.alignment = ElementAlignment(horizontal: .trailing)
-    var layer = ElementContent(element, content: SectionIndex(entries: entries))
+    var layer = ElementContent(element, content: index)
     layer.canBeRow = false
     return layer
   }
@@ -89,25 +90,29 @@ final class SectionIndexModel {
 /// The labels of sections below each other.
 private struct SectionIndex: View {
   let entries: [SectionIndexEntry]
+  let windowHeight: Double
   @State private var dragged: Int?
 
-  private static let lineHeight = 16.0
+  /// The height of a label, such that all of them are between the bars of a window.
+  private var lineHeight: Double {
+    min(16, max(windowHeight - 132, 0) / Double(entries.count))
+  }
 
   var body: some View {
     VStack(spacing: 0) {
       ForEach(entries.indices, id: \.self) { index in
         Text(verbatim: entries[index].label)
-          .font(.system(size: 11, weight: .semibold))
+          .font(.system(size: min(11, lineHeight * 0.8), weight: .semibold))
           .foregroundStyle(Color.accentColor)
           .lineLimit(1)
-          .frame(width: 16, height: Self.lineHeight)
+          .frame(width: 16, height: lineHeight)
           .onTapGesture { show(index) }
       }
     }
     .gesture(
       DragGesture()
         .onChanged { value in
-          let line = (value.location.y / Self.lineHeight).rounded(.down)
+          let line = (value.location.y / max(lineHeight, 1)).rounded(.down)
           let index = Int(min(max(line, 0), Double(entries.count - 1)))
           guard index != dragged else { return }
           dragged = index
