@@ -62,5 +62,19 @@ struct SpokenContentTests {
     #expect(
       try screen.find(.verticalStack).tree.element.style.effects.language == "fr")
   }
+
+  @Test("views are code or none, and inner modifiers decide whether they respond")
+  func kinds() throws {
+    let screen = ViewTester(
+      VStack {
+        Text("a").accessibilityTextContentType(.sourceCode)
+        Text("b").accessibilityTextContentType(.narrative)
+        Text("c").accessibilityRespondsToUserInteraction(false)
+          .accessibilityRespondsToUserInteraction()
+      })
+    let traits = screen.root.all(.text).map(\.tree.element.traits)
+    #expect(traits.map(\.isCode) == [true, false, false])
+    #expect(traits.map(\.isInteractive) == [nil, nil, false])
+  }
 }
 #endif

@@ -135,15 +135,19 @@ struct Facets: Equatable {
   private mutating func addEvents(of element: ViewElement) {
     add(.dataEvents, element.events.isEmpty ? nil : element.events.letters)
     if element.traits.isFocusable == true { add(.tabindex, "0") }
+    let isInteractive = element.traits.isInteractive != false
+    if !isInteractive, [.control, .text].contains(RoleDescription(element.role).focus) {
+      add(.tabindex, "-1", to: element.role.controlPart)
+    }
     if element.events.contains(.key) { add(.dataKeys, element.traits.keys?.attributeValue) }
     if element.events.contains(.pointer), let gesture = element.traits.gesture {
       add(.dataWaits, gesture.attributeValue)
-      if gesture.isTappable, RoleDescription(element.role).focus == .tappable {
+      if gesture.isTappable, isInteractive, RoleDescription(element.role).focus == .tappable {
         add(.tabindex, "0")
         add(.role, "button")
       }
     }
-    guard element.events.contains(.tap) else { return }
+    guard element.events.contains(.tap), isInteractive else { return }
     switch element.details {
     // A link with a destination is reachable by keyboard by itself.
     case .link(let link) where link.destination == nil:
@@ -165,6 +169,7 @@ struct Facets: Equatable {
     switch element.details {
     case .text:
       tag = element.traits.headingLevel.map(HTMLTag.heading) ?? .span
+      if element.traits.isCode, element.traits.headingLevel == nil { add(.role, "code") }
       self.text = (.node, text)
     case .richText:
       tag = element.traits.headingLevel.map(HTMLTag.heading) ?? .span

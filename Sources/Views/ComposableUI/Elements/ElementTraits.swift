@@ -74,6 +74,17 @@ public struct ElementTraits: Hashable, Sendable {
     get { box?.values.isFocusable }
     set { change { $0.isFocusable = newValue } }
   }
+  /// Whether the keyboard and assistive technologies use the element; `nil` if its role and its events
+  /// decide.
+  public var isInteractive: Bool? {
+    get { box?.values.isInteractive }
+    set { change { $0.isInteractive = newValue } }
+  }
+  /// Whether the text is that of a program.
+  public var isCode: Bool {
+    get { box?.values.isCode ?? false }
+    set { change { $0.isCode = newValue } }
+  }
   /// The texts and addresses that a tap shares; `nil` for none.
   public var share: ElementShare? {
     get { box?.values.share }
@@ -113,6 +124,8 @@ public struct ElementTraits: Hashable, Sendable {
       values.share = values.share ?? outer.share
       values.transfer = values.transfer ?? outer.transfer
       values.isFocusable = values.isFocusable ?? outer.isFocusable
+      values.isInteractive = values.isInteractive ?? outer.isInteractive
+      values.isCode = values.isCode || outer.isCode
     }
   }
 
@@ -157,6 +170,8 @@ public struct ElementTraits: Hashable, Sendable {
     var share: ElementShare?
     var transfer: ElementTransfer?
     var isFocusable: Bool?
+    var isInteractive: Bool?
+    var isCode = false
     var bar: ScreenBar = []
   }
 }

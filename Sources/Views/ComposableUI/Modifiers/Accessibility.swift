@@ -139,6 +139,24 @@ extension View {
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     decorated(.content) { $0.effects.ignoresInversion = active }
   }
+
+  /// Sets whether the keyboard and assistive technologies take the view for one that people use.
+  ///
+  /// The pointer uses the view in any case.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View {
+    decorated(.content, traits: { $0.isInteractive = respondsToUserInteraction ? nil : false })
+  }
+
+  /// Sets the kind of the view's text for screen readers.
+  ///
+  /// Browsers know the code of a program, and the lines of a console as such; others have no effect.
+  nonisolated public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> some View {
+    decorated(.content, traits: { $0.isCode = value == .sourceCode || value == .console })
+  }
 }
 
 /// A view whose name for screen readers is made of the texts of another.
@@ -199,5 +217,27 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 /// The way in which screen readers combine the elements inside of a view, without effect.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   case ignore, contain, combine
+}
+
+/// The kind of a text for screen readers.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+
+  /// Text without a kind.
+  public static let plain = Self(name: "plain")
+  /// The lines of a console.
+  public static let console = Self(name: "console")
+  /// The names of files.
+  public static let fileSystem = Self(name: "fileSystem")
+  /// Messages.
+  public static let messaging = Self(name: "messaging")
+  /// A story.
+  public static let narrative = Self(name: "narrative")
+  /// The code of a program.
+  public static let sourceCode = Self(name: "sourceCode")
+  /// The cells of a spreadsheet.
+  public static let spreadsheet = Self(name: "spreadsheet")
+  /// A document.
+  public static let wordProcessing = Self(name: "wordProcessing")
 }
 #endif

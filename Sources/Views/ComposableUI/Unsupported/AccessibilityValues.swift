@@ -53,26 +53,4 @@ public enum AccessibilityRotorContentBuilder {
     AccessibilityRotorEntries()
   }
 }
-
-/// The kind of a text for screen readers, without effect.
-public struct AccessibilityTextContentType: Hashable, Sendable {
-  private let name: String
-
-  /// Text without a kind.
-  public static let plain = Self(name: "plain")
-  /// The lines of a console.
-  public static let console = Self(name: "console")
-  /// The names of files.
-  public static let fileSystem = Self(name: "fileSystem")
-  /// Messages.
-  public static let messaging = Self(name: "messaging")
-  /// A story.
-  public static let narrative = Self(name: "narrative")
-  /// The code of a program.
-  public static let sourceCode = Self(name: "sourceCode")
-  /// The cells of a spreadsheet.
-  public static let spreadsheet = Self(name: "spreadsheet")
-  /// A document.
-  public static let wordProcessing = Self(name: "wordProcessing")
-}
 #endif

@@ -23,13 +23,6 @@ extension View {
     noting("accessibilityDirectTouch(_:)", fileID, line)
   }
 
-  /// Accepts the kind of a text for screen readers, without effect.
-  nonisolated public func accessibilityTextContentType(
-    _ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("accessibilityTextContentType(_:)", fileID, line)
-  }
-
   /// Accepts the point at which assistive technologies tap a view, without effect.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, fileID: StaticString = #fileID, line: UInt = #line
@@ -77,13 +70,6 @@ extension View {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     noting("accessibilityShowsLargeContentViewer()", fileID, line)
-  }
-
-  /// Accepts whether people can use a view, without effect.
-  nonisolated public func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("accessibilityRespondsToUserInteraction(_:)", fileID, line)
   }
 
   /// Accepts what a scroll view does at its ends, which the system of a browser decides.

@@ -51,6 +51,30 @@ struct ElementMarkupTests {
     #expect(html(text).hasPrefix("<span"))
   }
 
+  @Test("a text of code is code, unless it is a heading")
+  func code() {
+    var text = ViewElement(.text, text: "let a = 1")
+    text.traits.isCode = true
+    #expect(html(text) == #"<span id="n1" class="text" role="code">let a = 1</span>"#)
+    text.traits.headingLevel = 1
+    #expect(html(text) == #"<h1 id="n1" class="text">let a = 1</h1>"#)
+  }
+
+  @Test("the keyboard leaves out what responds to no interaction, and a pointer does not")
+  func interaction() {
+    var text = ViewElement(.text, text: "A")
+    text.events = [.tap]
+    #expect(html(text).contains(#"data-e="t" tabindex="0" role="button""#))
+    text.traits.isInteractive = false
+    #expect(html(text) == #"<span id="n1" class="text" data-e="t">A</span>"#)
+    var button = ViewElement(.button, text: "A")
+    button.traits.isInteractive = false
+    #expect(html(button).contains(#"tabindex="-1""#))
+    var field = ViewElement(.textField)
+    field.traits.isInteractive = false
+    #expect(html(field).contains(#"<input id="v1" tabindex="-1""#))
+  }
+
   @Test("a list's rows are list items, with a button if they can be deleted")
   func list() {
     var row = ViewElement(.row)
