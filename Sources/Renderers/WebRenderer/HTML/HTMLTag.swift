@@ -44,6 +44,9 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case ariaExpanded = "aria-expanded"
   case ariaCurrent = "aria-current"
   case ariaSelected = "aria-selected"
+  case ariaValueNow = "aria-valuenow"
+  case ariaValueMin = "aria-valuemin"
+  case ariaValueMax = "aria-valuemax"
   case ariaLive = "aria-live"
   /// The kinds of event that an element takes, one letter each.
   case dataEvents = "data-e"

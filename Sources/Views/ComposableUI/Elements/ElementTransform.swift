@@ -88,6 +88,8 @@ public struct ElementEffects: Hashable, Sendable {
   public var sectionSpacing: Double?
   /// Whether a sheet shows a drag indicator at its top.
   public var hasDragIndicator: Bool?
+  /// The sizes between which people resize a sheet.
+  public var detents: ElementDetents?
   /// Whether the elements behind a sheet or a popover can be used.
   public var isModeless: Bool?
   /// The edge of the element before a popover at which the popover is; the renderer decides if `nil`.
@@ -141,6 +143,7 @@ public struct ElementEffects: Hashable, Sendable {
     effects.rowSpacing = rowSpacing ?? outer.rowSpacing
     effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
     effects.hasDragIndicator = hasDragIndicator ?? outer.hasDragIndicator
+    effects.detents = detents ?? outer.detents
     effects.isModeless = isModeless ?? outer.isModeless
     effects.popoverEdge = popoverEdge ?? outer.popoverEdge
     effects.keepsMenuOpen = keepsMenuOpen ?? outer.keepsMenuOpen
@@ -169,6 +172,23 @@ public struct ElementNote: Hashable, Sendable {
   public init(text: String, isImportant: Bool = false) {
     self.text = text
     self.isImportant = isImportant
+  }
+}
+
+/// The sizes between which people resize a sheet.
+public struct ElementDetents: Hashable, Sendable {
+  /// The number of sizes, two at least.
+  public var count: Int
+  /// The number of smaller sizes than the shown one.
+  public var index: Int
+  /// Whether a drag of the content only scrolls it.
+  public var scrollsContent: Bool
+
+  /// Creates sizes, of which one is shown.
+  public init(count: Int, index: Int, scrollsContent: Bool = false) {
+    self.count = count
+    self.index = index
+    self.scrollsContent = scrollsContent
   }
 }
 

@@ -6,13 +6,6 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
-  /// Accepts whether dragging scrolls a sheet or resizes it, without effect.
-  nonisolated public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("presentationContentInteraction(_:)", fileID, line)
-  }
-
   /// Accepts that scrolled views show outside of a scroll view, without effect.
   nonisolated public func scrollClipDisabled(
     _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line

@@ -15,6 +15,8 @@ enum LookName: String, CaseIterable {
   case behaviors = "look-behaviors"
   case places = "look-places"
   case bars = "look-bars"
+  case sheets = "look-sheets"
+  case plain = "look-plain"
 }
 
 /// One screen of looks.
@@ -35,6 +37,8 @@ struct LookScreen: View {
     case .behaviors: BehaviorLooks()
     case .places: PlaceLooks()
     case .bars: BarLooks()
+    case .sheets: SheetLooks()
+    case .plain: PlainLooks()
     }
   }
 }
