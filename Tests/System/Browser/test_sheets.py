@@ -162,3 +162,75 @@ def test_a_plain_list_has_no_cards_and_headers_that_stay(open_look, size):
     page.evaluate("scrollTo(0, 700)")
     header = page.get_by_role("heading", name="Section 1")
     assert header.bounding_box()["y"] == pytest.approx(bottom(bar.bounding_box()), abs=3)
+
+
+# Zooms
+
+# Keeps the keyframes of animations, with the classes of what they move.
+RECORDER = """() => {
+    window.motions = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, timing) {
+        const box = this.getBoundingClientRect().toJSON();
+        motions.push({ name: this.className, keyframes: JSON.parse(JSON.stringify(keyframes)), box });
+        return animate.call(this, keyframes, timing);
+    };
+}"""
+
+
+def zooms(page, name):
+    return [motion for motion in page.evaluate("motions") if name in motion["name"].split()]
+
+
+def zoomed_box(motion, frame):
+    """The place of the part of an element in the window, as a keyframe moves it."""
+    box, keyframe = motion["box"], motion["keyframes"][frame]
+    x, y = (float(part.removesuffix("px")) for part in keyframe["translate"].split())
+    scale_x, scale_y = (float(part) for part in keyframe["scale"].split())
+    left = box["x"] + x + box["width"] / 2 * (1 - scale_x)
+    top = box["y"] + y + box["height"] / 2 * (1 - scale_y)
+    return left, top, box["width"] * scale_x, min(box["height"], NARROW["height"]) * scale_y
+
+
+def sides(box):
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def test_a_screen_grows_from_its_source_and_shrinks_to_it(open_look):
+    page = open_look("zooms", NARROW)
+    page.evaluate(RECORDER)
+    source = sides(page.get_by_test_id("source").bounding_box())
+    page.get_by_role("link", name="Detail").click()
+    expect(page.get_by_role("heading", name="Detail")).to_be_visible()
+    [motion] = zooms(page, "screen")
+    assert zoomed_box(motion, 0) == pytest.approx(source, abs=1)
+    button(page, "Back").click()
+    expect(page.get_by_role("heading", name="Zooms")).to_be_visible()
+    [motion] = zooms(page, "ghost")
+    assert zoomed_box(motion, 1) == pytest.approx(source, abs=1)
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_sheet_grows_from_its_source_and_shrinks_to_it(open_look):
+    page = open_look("zooms", NARROW)
+    page.evaluate(RECORDER)
+    source = sides(page.locator("[data-zoom-source]").last.bounding_box())
+    button(page, "Sheet").click()
+    expect(page.get_by_text("Inside")).to_be_visible()
+    [motion] = zooms(page, "sheet")
+    assert zoomed_box(motion, 0) == pytest.approx(source, abs=1)
+    wait_for_rest(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    [motion] = zooms(page, "ghost")
+    assert zoomed_box(motion, 1) == pytest.approx(source, abs=1)
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(button(page, "Sheet")).to_be_focused()
+
+
+def test_nothing_zooms_for_users_who_want_less_motion(open_look):
+    page = open_look("zooms", NARROW, reduced_motion="reduce")
+    page.evaluate(RECORDER)
+    button(page, "Sheet").click()
+    expect(page.get_by_text("Inside")).to_be_visible()
+    assert page.evaluate("motions.length") == 0

@@ -110,6 +110,8 @@ struct Facets: Equatable {
   private mutating func addEffects(_ effects: ElementEffects, of element: ViewElement) {
     add(.lang, effects.language)
     add(.dataMatch, effects.matchText)
+    add(.dataZoom, effects.zoom.map(ElementEffects.groupText))
+    add(.dataZoomSource, effects.zoomSource.map(ElementEffects.groupText))
     add(.dataContent, effects.contentText)
     add(.dataSymbol, effects.symbolText)
     add(.dataEdges, effects.edgesText)

@@ -59,6 +59,9 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataTransition = "data-t"
   /// The group of elements of which one takes the place of another.
   case dataMatch = "data-match"
+  /// The group of the view that a screen or a dialog grows from, and of that view itself.
+  case dataZoom = "data-zoom"
+  case dataZoomSource = "data-zoom-source"
   /// The motion of new texts and symbols.
   case dataContent = "data-content"
   /// The motions of the symbols in an element.

@@ -58,6 +58,10 @@ public struct ElementEffects: Hashable, Sendable {
   public var scrollLooks: ElementScrollLooks?
   /// The group of elements that take the place of each other.
   public var match: ElementMatch?
+  /// The group of the element that the screen or the presentation around grows from.
+  public var zoom: Int?
+  /// The group of screens and presentations that grow from the element.
+  public var zoomSource: Int?
   /// The motion of new contents.
   public var contentTransition: ContentTransition?
   /// The motions of the symbols in the element.
@@ -129,6 +133,8 @@ public struct ElementEffects: Hashable, Sendable {
     effects.innerShadows += outer.innerShadows
     effects.scrollLooks = outer.scrollLooks ?? scrollLooks
     effects.match = match ?? outer.match
+    effects.zoom = zoom ?? outer.zoom
+    effects.zoomSource = zoomSource ?? outer.zoomSource
     effects.contentTransition = contentTransition ?? outer.contentTransition
     effects.symbolMotions += outer.symbolMotions
     effects.truncation = truncation ?? outer.truncation

@@ -17,6 +17,7 @@ enum LookName: String, CaseIterable {
   case bars = "look-bars"
   case sheets = "look-sheets"
   case plain = "look-plain"
+  case zooms = "look-zooms"
 }
 
 /// One screen of looks.
@@ -39,6 +40,7 @@ struct LookScreen: View {
     case .bars: BarLooks()
     case .sheets: SheetLooks()
     case .plain: PlainLooks()
+    case .zooms: ZoomLooks()
     }
   }
 }

@@ -57,3 +57,33 @@ struct PlainLooks: View {
     .searchable(text: $query)
   }
 }
+
+/// A screen and a sheet that grow from the views that open them.
+struct ZoomLooks: View {
+  @Namespace private var namespace
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      VStack(alignment: .leading) {
+        NavigationLink {
+          List { ForEach(0..<40) { Text("Row \($0)") } }
+            .navigationTitle("Detail")
+            .navigationTransition(.zoom(sourceID: "link", in: namespace))
+        } label: {
+          Color.red.frame(width: 80, height: 60).accessibilityIdentifier("source")
+            .matchedTransitionSource(id: "link", in: namespace)
+        }
+        .accessibilityLabel("Detail")
+        Button("Sheet") { isShown = true }
+          .matchedTransitionSource(id: "sheet", in: namespace)
+        Spacer()
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .navigationTitle("Zooms")
+    }
+    .sheet(isPresented: $isShown) {
+      Text("Inside").navigationTransition(.zoom(sourceID: "sheet", in: namespace))
+    }
+  }
+}
