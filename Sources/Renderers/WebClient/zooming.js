@@ -33,17 +33,18 @@ export function playZooms() {
     const inner = old ? findSource(group) : source;
     const outer = old ? old.box : element.getBoundingClientRect();
     if (!inner) continue;
-    const frame = zoomedFrame(inner, outer);
-    if (old) fadeOut(element, old, ZOOM_TIMING, frame);
-    else element.animate([frame, {}], ZOOM_TIMING);
+    // Only what is in the window shows, and covers the source.
+    const above = Math.max(0, -outer.top);
+    const below = Math.max(0, outer.bottom - innerHeight);
+    const clipPath = `inset(${above || -99}px -99px ${below || -99}px)`;
+    const [x, y] = [inner.width / outer.width, inner.height / (outer.height - above - below)];
+    const left = inner.left - outer.left - (outer.width / 2) * (1 - x);
+    const top = inner.top - outer.top - above * y - (outer.height / 2) * (1 - y);
+    const frame = { translate: `${left}px ${top}px`, scale: `${x} ${y}`, opacity: 0 };
+    if (old) {
+      element.style.clipPath = clipPath;
+      fadeOut(element, old, ZOOM_TIMING, frame);
+    } else element.animate([{ ...frame, clipPath }, { clipPath }], ZOOM_TIMING);
   }
   zooms = [];
-}
-
-// The part of a screen in the window covers the source.
-function zoomedFrame(inner, outer) {
-  const [x, y] = [inner.width / outer.width, inner.height / Math.min(outer.height, innerHeight)];
-  const left = inner.left - outer.left - (outer.width / 2) * (1 - x);
-  const top = inner.top - outer.top - (outer.height / 2) * (1 - y);
-  return { translate: `${left}px ${top}px`, scale: `${x} ${y}`, opacity: 0 };
 }

@@ -187,9 +187,10 @@ def zoomed_box(motion, frame):
     box, keyframe = motion["box"], motion["keyframes"][frame]
     x, y = (float(part.removesuffix("px")) for part in keyframe["translate"].split())
     scale_x, scale_y = (float(part) for part in keyframe["scale"].split())
+    above, below = max(0, -box["y"]), max(0, bottom(box) - NARROW["height"])
     left = box["x"] + x + box["width"] / 2 * (1 - scale_x)
-    top = box["y"] + y + box["height"] / 2 * (1 - scale_y)
-    return left, top, box["width"] * scale_x, min(box["height"], NARROW["height"]) * scale_y
+    top = box["y"] + y + above * scale_y + box["height"] / 2 * (1 - scale_y)
+    return left, top, box["width"] * scale_x, (box["height"] - above - below) * scale_y
 
 
 def sides(box):
@@ -204,6 +205,8 @@ def test_a_screen_grows_from_its_source_and_shrinks_to_it(open_look):
     expect(page.get_by_role("heading", name="Detail")).to_be_visible()
     [motion] = zooms(page, "screen")
     assert zoomed_box(motion, 0) == pytest.approx(source, abs=1)
+    wait_for_rest(page)
+    page.evaluate("scrollTo(0, 500)")
     button(page, "Back").click()
     expect(page.get_by_role("heading", name="Zooms")).to_be_visible()
     [motion] = zooms(page, "ghost")
