@@ -36,6 +36,7 @@ struct SheetLooks: View {
 /// A list of sections without cards, which is searched from outside of its navigation.
 struct PlainLooks: View {
   @State private var query = ""
+  @State private var hasItem = true
 
   var body: some View {
     NavigationView {
@@ -53,6 +54,9 @@ struct PlainLooks: View {
       }
       .listStyle(.plain)
       .navigationBarTitle("Plain")
+      .background {
+        if hasItem { Color.clear.toolbar { Button("Remove") { hasItem = false } } }
+      }
     }
     .searchable(text: $query)
   }
