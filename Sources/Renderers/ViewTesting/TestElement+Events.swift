@@ -133,6 +133,13 @@ extension TestElement {
     try send(.move, value: "\(distance)")
   }
 
+  /// Drags a sheet by its top to a height, and releases it.
+  ///
+  /// - Parameter height: The height in points, from which the sheet gets the nearest of its sizes.
+  public func drag(toHeight height: Double) throws {
+    try send(.move, value: "\(Int(height.rounded()))")
+  }
+
   /// Submits a field.
   public func submit() throws {
     try send(.submit)

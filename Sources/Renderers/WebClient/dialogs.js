@@ -10,6 +10,7 @@
 import { sendEvent } from "./connection.js";
 import { findAll, listen, takesEvent } from "./document.js";
 import { pressedElement } from "./pointer.js";
+import { keepFromScrolling, settleSheets } from "./sheets.js";
 
 export function findOpenDialog() {
   return findAll("dialog:modal").pop();
@@ -21,6 +22,7 @@ export function showDialogs(element) {
 
 export function updateDialogs() {
   findAll("dialog").forEach(show);
+  settleSheets();
 }
 
 export function discard(element) {
@@ -38,6 +40,7 @@ function dialogsIn(element) {
 // front of a page that can be used.
 function show(dialog) {
   if (dialog.matches(".popover")) anchor(dialog);
+  dialog.ontouchmove = keepFromScrolling;
   const isModeless = dialog.matches(".look-modeless");
   if (dialog.matches(isModeless ? ":popover-open" : ":modal")) return;
   dialog.popover = null;

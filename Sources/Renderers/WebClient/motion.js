@@ -3,6 +3,9 @@
 // Provides:
 //   animate(…)              carries operations out, and animates their changes
 //   endAnimation(element)   ends the animation of an element's style
+//   fadeOut(…)              shows a removed element while it fades out
+//   isShown(element)        whether an element shows
+//   isNearWindow(box)       whether a place is in the window, as far as it scrolls down
 //
 // Changed styles are interpolated, inserted and removed elements fade, and moved elements glide.
 // All are browser animations: the document itself has the new state at once.
@@ -46,7 +49,8 @@ export function animate(options, operations, carryOut) {
   const replaced = replaceMatches(elements, oldPlaces, onceTiming);
   fadeNewElementsIn(elements.filter((element) => !replaced.has(element)), new Set(oldElements), onceTiming);
   for (const [element, place] of oldPlaces)
-    if (!element.isConnected && place.parent.isConnected && !replaced.has(element)) fadeOut(element, place, onceTiming);
+    if (!element.isConnected && place.parent.isConnected && !replaced.has(element) && !element.matches("dialog,:has(dialog)"))
+      fadeOut(element, place, onceTiming);
   moveNewContents(oldTexts, onceTiming);
 }
 
@@ -62,11 +66,11 @@ function nodeElementAround(element) {
   return element.parentElement.closest("[id^=n]");
 }
 
-function isShown(element) {
+export function isShown(element) {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-function isNearWindow(box) {
+export function isNearWindow(box) {
   return box.bottom > 0 && box.top < innerHeight;
 }
 
@@ -221,9 +225,8 @@ function fadeNewElementsIn(elements, oldElements, timing) {
 }
 
 // Fades a removed element out in a shadow tree, hidden from scripts, screen readers and the pointer.
-function fadeOut(element, { box, parent }, timing) {
-  const frame = transitionFrame(element, true);
-  if (!frame || !isNearWindow(box) || element.matches("dialog,:has(dialog)")) return;
+export function fadeOut(element, { box, parent }, timing, frame = transitionFrame(element, true)) {
+  if (!frame || !isNearWindow(box)) return;
   const ghost = makeGhost(box);
   const shadow = ghost.attachShadow({ mode: "closed" });
   shadow.adoptedStyleSheets = [copyStyleSheets()];

@@ -20,6 +20,7 @@ import { animate, endAnimation } from "./motion.js";
 import { keepAnchors, reveal } from "./scrolling.js";
 import { copyText } from "./sharing.js";
 import { download, openChoosers } from "./transfer.js";
+import { noteZoom, playZooms } from "./zooming.js";
 
 const titleWithoutScreen = document.title;
 let shownHeading = findHeading();
@@ -31,6 +32,7 @@ export function applyMessage(operations) {
   operations.forEach(carryOut);
   updateDialogs();
   announceScreen();
+  playZooms();
   restoreFocus(focused);
   measureElements();
   watchElements();
@@ -51,7 +53,7 @@ const operationsByLetter = {
   o: (target, isFocused) => findPart(target)[isFocused ? "focus" : "blur"](),
   i: (target, before, html) => insert(findPart(target), before, html),
   h: (target, marks) => (findPart(target).innerHTML = marks),
-  r: (target) => discard(findPart(target)),
+  r: (target) => remove(findPart(target)),
   m: (target, before) => place(findPart(target).parentNode, findPart(target), before),
   g: setTag,
   l: travel,
@@ -95,10 +97,16 @@ function insert(parent, before, html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const element = template.content.firstChild;
+  noteZoom(element);
   place(parent, element, before);
   showDialogs(element);
   openChoosers(element);
   for (const field of findAll("[autofocus]", element)) field.focus();
+}
+
+function remove(element) {
+  noteZoom(element);
+  discard(element);
 }
 
 // Places an element before a node, or last if that is 0. An element that moves keeps its state, such

@@ -19,7 +19,8 @@ extension LayoutNode {
       return stack
     case .list, .form:
       let own = element.style.knownEffects?.sectionSpacing.flatMap { $0.isFinite ? $0 : nil }
-      var stack = StackLayout(.vertical, spacing: own ?? 20, children: children)
+      let spacing = own ?? (isPlainList ? 0 : 20)
+      var stack = StackLayout(.vertical, spacing: spacing, children: children)
       stack.rowSpacing = rowSpacing
       return stack
     case .section:
@@ -29,6 +30,12 @@ extension LayoutNode {
     default:
       return StackLayout(.vertical, spacing: spacing, children: children)
     }
+  }
+
+  /// Whether the element is a list of rows without cards.
+  var isPlainList: Bool {
+    guard case .list(let list) = element.details else { return false }
+    return list.isPlain
   }
 
   /// The space between rows, which the closest list around them sets.

@@ -28,7 +28,7 @@ struct RoleMetrics {
     switch node.element.details {
     case .button, .link, .menu: setButton(node)
     case .list, .form:
-      let side = pass.isNarrow ? 12.0 : 16
+      let side = node.isPlainList ? 0 : pass.isNarrow ? 12.0 : 16
       insets = EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
       margins = EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
       maximumWidth = 680

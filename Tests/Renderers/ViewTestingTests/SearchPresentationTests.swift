@@ -57,6 +57,66 @@ struct SearchPresentationTests {
     #expect(screen.texts == ["idle", "idle"])
   }
 
+  private struct Around: View {
+    @State var query = ""
+    @State var hasStack = true
+
+    var body: some View {
+      content.searchable(text: $query)
+      Button("Flat") { hasStack = false }
+    }
+
+    @ViewBuilder private var content: some View {
+      if hasStack {
+        NavigationView {
+          List {
+            Text("found '\(query)'")
+            NavigationLink("Next") { Text("second").navigationTitle("Second") }
+          }
+          .navigationBarTitle("Recipes")
+        }
+      } else {
+        Text("flat '\(query)'")
+      }
+    }
+  }
+
+  @Test("the field around a navigation stack is on its first screen, below the title")
+  func around() throws {
+    let screen = ViewTester(Around())
+    #expect(screen.root.all(.textField).count == 1)
+    let first = try screen.find(.screen)
+    #expect(first.all(.textField).count == 1)
+    try screen.textField("Search").type("soup")
+    #expect(screen.texts == ["found 'soup'"])
+    try screen.link("Next").tap()
+    let second = try #require(screen.root.all(.screen).last)
+    #expect(second.all(.textField).isEmpty)
+    try screen.navigateBack()
+    #expect(try screen.textField("Search").value == "soup")
+    try screen.button("Flat").tap()
+    #expect(screen.texts == ["flat 'soup'"])
+    #expect(screen.root.all(.textField).count == 1)
+  }
+
+  @Test("the field around a split view is in one column")
+  func aroundColumns() throws {
+    struct Columns: View {
+      @State var query = ""
+      var body: some View {
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          Text("detail")
+        }
+        .searchable(text: $query)
+      }
+    }
+    let screen = ViewTester(Columns())
+    #expect(screen.root.all(.screen).map { $0.all(.textField).count } == [1, 0])
+    #expect(screen.root.all(.textField).count == 1)
+  }
+
   @Test("a binding focuses the field, and is true while people search")
   func presentation() throws {
     let screen = ViewTester(Words())

@@ -71,6 +71,23 @@ struct ScreenLayoutTests {
     #expect(try screen.place("first").hasPrefix("28 21 "))
   }
 
+  @Test("the rows of a plain list go from edge to edge, without space between sections")
+  func plainList() throws {
+    let screen = Screen(width: 300, height: 400) {
+      List {
+        Section { Text("First") }
+        Section { Text("Second") }
+      }
+      .listStyle(.plain)
+    }
+    let sections = screen.graph.tree.children[0].children
+    let rows = sections.map { screen.layout.frame(of: $0.children[0].id) }
+    #expect(
+      rows == [
+        CGRect(x: 0, y: 8, width: 300, height: 48), CGRect(x: 0, y: 56, width: 300, height: 48),
+      ])
+  }
+
   @Test("a sheet is in the middle of the window, and moves nothing behind it")
   func sheet() throws {
     let screen = Screen(width: 1_000, height: 500) {

@@ -167,9 +167,11 @@ extension Edge {
 extension ElementEffects {
   /// The value of the attribute `data-match`: the group, the geometry, the anchor and whether the
   /// element is a source.
+  static func groupText(_ group: Int) -> String { String(UInt(bitPattern: group), radix: 36) }
+
   var matchText: String? {
     match.map { match in
-      let group = String(UInt(bitPattern: match.group), radix: 36)
+      let group = Self.groupText(match.group)
       let anchor = [match.anchor.x, match.anchor.y].map { $0.isFinite ? $0 : 0.5 }
         .map(CSSDeclarations.format).joined(separator: " ")
       return "\(group) \(match.properties.rawValue) \(anchor) \(match.isSource ? 1 : 0)"

@@ -87,6 +87,16 @@ extension ElementTree {
       writePart(.label, .h2, facets, to: &writer)
     }
     writeContent(.div, to: &writer, in: context)
+    guard element.role == .sheet else { return }
+    // It is last, so that an opened sheet does not give it the focus.
+    writePart(.grip, .button, facets, to: &writer) {
+      $0.attribute(.class, "grip")
+      $0.attribute(.type, "button")
+      $0.attribute(.role, "slider")
+      $0.attribute(.ariaLabel, BuiltInWord.resize.text(in: context.language))
+      $0.attribute(.ariaValueMin, "1")
+      $0.attribute(.dataAction, ElementEvent.increment.letter)
+    }
   }
 
   /// The name of the symbol, if the element shows only a symbol.

@@ -8,7 +8,8 @@ extension Facets {
     add(.dataFiles, element.traits.transfer?.chosenFiles)
     add(.dataPaste, when: element.traits.transfer == .clipboard)
     let isDragged = element.events.contains(.drag)
-    if isDragged || element.events.contains(.move) { add(.draggable, "true") }
+    let isMoved = element.role == .row && element.events.contains(.move)
+    if isDragged || isMoved { add(.draggable, "true") }
     guard isDragged else { return }
     add(.ariaDescription, BuiltInWord.canBeDragged.text(in: language))
     // Anything that is dragged must be within reach of the keyboard, and so have a role.

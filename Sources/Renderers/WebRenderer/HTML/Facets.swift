@@ -98,6 +98,7 @@ struct Facets: Equatable {
     add(.dataShare, traits.share?.attributeValue)
     add(.dataTransition, traits.transition?.css)
     if let effects = element.style.knownEffects { addEffects(effects, of: element) }
+    if element.role == .sheet { addGrip(of: element) }
     add(.dataTestID, traits.identifier.flatMap { $0.isEmpty ? nil : $0 })
     if element.role.isFormControl {
       add(.disabled, when: element.isDisabled, to: element.role.controlPart)
@@ -109,6 +110,8 @@ struct Facets: Equatable {
   private mutating func addEffects(_ effects: ElementEffects, of element: ViewElement) {
     add(.lang, effects.language)
     add(.dataMatch, effects.matchText)
+    add(.dataZoom, effects.zoom.map(ElementEffects.groupText))
+    add(.dataZoomSource, effects.zoomSource.map(ElementEffects.groupText))
     add(.dataContent, effects.contentText)
     add(.dataSymbol, effects.symbolText)
     add(.dataEdges, effects.edgesText)
@@ -123,6 +126,16 @@ struct Facets: Equatable {
         .dataVisible,
         effects.visibilityThresholds.map(CSSDeclarations.format).joined(separator: " "))
     }
+  }
+
+  private mutating func addGrip(of sheet: ViewElement) {
+    add(.hidden, when: !sheet.events.contains(.move), to: .grip)
+    // There is nothing to choose.
+    guard let detents = sheet.style.knownEffects?.detents else {
+      return add(.tabindex, "-1", to: .grip)
+    }
+    add(.ariaValueNow, String(detents.index + 1), to: .grip)
+    add(.ariaValueMax, String(detents.count), to: .grip)
   }
 
   private mutating func addScrolling(of element: ViewElement) {

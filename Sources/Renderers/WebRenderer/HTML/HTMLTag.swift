@@ -44,6 +44,9 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case ariaExpanded = "aria-expanded"
   case ariaCurrent = "aria-current"
   case ariaSelected = "aria-selected"
+  case ariaValueNow = "aria-valuenow"
+  case ariaValueMin = "aria-valuemin"
+  case ariaValueMax = "aria-valuemax"
   case ariaLive = "aria-live"
   /// The kinds of event that an element takes, one letter each.
   case dataEvents = "data-e"
@@ -56,6 +59,9 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataTransition = "data-t"
   /// The group of elements of which one takes the place of another.
   case dataMatch = "data-match"
+  /// The group of the view that a screen or a dialog grows from, and of that view itself.
+  case dataZoom = "data-zoom"
+  case dataZoomSource = "data-zoom-source"
   /// The motion of new texts and symbols.
   case dataContent = "data-content"
   /// The motions of the symbols in an element.

@@ -27,6 +27,8 @@ enum NodePart: String, CaseIterable, Hashable, Sendable {
   case leading = "k"
   case trailing = "h"
   case middle = "p"
+  /// The button that resizes a sheet.
+  case grip = "g"
   /// The buttons that move a row.
   case up = "u"
   case down = "w"

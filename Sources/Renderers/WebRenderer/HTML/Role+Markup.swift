@@ -97,6 +97,7 @@ extension ViewElement {
       if let pages = effects.pages { classes += ["look-pages", "look-\(pages.rawValue)"] }
       if effects.hitArea != nil { classes.append("look-hit") }
       if effects.hasDragIndicator == true { classes.append("look-grabber") }
+      if effects.detents?.scrollsContent == true { classes.append("look-scrolls") }
       if effects.isUngrouped == true { classes.append("look-ungrouped") }
       if let hover = effects.hoverEffect { classes.append("look-\(hover.rawValue)") }
       if effects.isModeless == true { classes.append("look-modeless") }

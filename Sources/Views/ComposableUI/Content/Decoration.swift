@@ -36,6 +36,15 @@ package struct Decoration {
 }
 
 extension Decoration {
+  /// The change to the row alone; `nil` if there is none.
+  package var ofRow: Self? {
+    guard rowLayer != nil || !rowStyle.isEmpty else { return nil }
+    var row = Self(.content)
+    row.rowStyle = rowStyle
+    row.rowLayer = rowLayer
+    return row
+  }
+
   /// Merges the style of the row into that of an inner modifier, which wins.
   package func mergeRow(into style: inout ElementStyle) {
     if style.background == nil, style.backdrop == nil {

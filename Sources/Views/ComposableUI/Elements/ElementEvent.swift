@@ -23,7 +23,8 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case decrement
   /// A gained or lost keyboard focus; carries whether the element has it.
   case focus
-  /// The wish to move a row; carries the number of places, negative for up.
+  /// The wish to move a row, which carries the number of places, negative for up; or the release of a
+  /// dragged sheet, which carries the height in points.
   case move
   /// The pointer's entering or leaving; carries whether it is inside.
   case hover

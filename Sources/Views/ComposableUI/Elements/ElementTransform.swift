@@ -58,6 +58,10 @@ public struct ElementEffects: Hashable, Sendable {
   public var scrollLooks: ElementScrollLooks?
   /// The group of elements that take the place of each other.
   public var match: ElementMatch?
+  /// The group of the element that the screen or the presentation around grows from.
+  public var zoom: Int?
+  /// The group of screens and presentations that grow from the element.
+  public var zoomSource: Int?
   /// The motion of new contents.
   public var contentTransition: ContentTransition?
   /// The motions of the symbols in the element.
@@ -88,6 +92,8 @@ public struct ElementEffects: Hashable, Sendable {
   public var sectionSpacing: Double?
   /// Whether a sheet shows a drag indicator at its top.
   public var hasDragIndicator: Bool?
+  /// The sizes between which people resize a sheet.
+  public var detents: ElementDetents?
   /// Whether the elements behind a sheet or a popover can be used.
   public var isModeless: Bool?
   /// The edge of the element before a popover at which the popover is; the renderer decides if `nil`.
@@ -131,6 +137,8 @@ public struct ElementEffects: Hashable, Sendable {
     effects.innerShadows += outer.innerShadows
     effects.scrollLooks = outer.scrollLooks ?? scrollLooks
     effects.match = match ?? outer.match
+    effects.zoom = zoom ?? outer.zoom
+    effects.zoomSource = zoomSource ?? outer.zoomSource
     effects.contentTransition = contentTransition ?? outer.contentTransition
     effects.symbolMotions += outer.symbolMotions
     effects.truncation = truncation ?? outer.truncation
@@ -145,6 +153,7 @@ public struct ElementEffects: Hashable, Sendable {
     effects.rowSpacing = rowSpacing ?? outer.rowSpacing
     effects.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
     effects.hasDragIndicator = hasDragIndicator ?? outer.hasDragIndicator
+    effects.detents = detents ?? outer.detents
     effects.isModeless = isModeless ?? outer.isModeless
     effects.popoverEdge = popoverEdge ?? outer.popoverEdge
     effects.keepsMenuOpen = keepsMenuOpen ?? outer.keepsMenuOpen
@@ -175,6 +184,23 @@ public struct ElementNote: Hashable, Sendable {
   public init(text: String, isImportant: Bool = false) {
     self.text = text
     self.isImportant = isImportant
+  }
+}
+
+/// The sizes between which people resize a sheet.
+public struct ElementDetents: Hashable, Sendable {
+  /// The number of sizes, two at least.
+  public var count: Int
+  /// The number of smaller sizes than the shown one.
+  public var index: Int
+  /// Whether a drag of the content only scrolls it.
+  public var scrollsContent: Bool
+
+  /// Creates sizes, of which one is shown.
+  public init(count: Int, index: Int, scrollsContent: Bool = false) {
+    self.count = count
+    self.index = index
+    self.scrollsContent = scrollsContent
   }
 }
 

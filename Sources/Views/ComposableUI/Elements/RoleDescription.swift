@@ -115,7 +115,9 @@ extension RoleDescription {
       case .tabPanel: Self(row: .tabpanel, hasText: true)
       case .screen: Self(row: .region, [.dismiss], hasText: true)
       case .toolbar: Self(row: .toolbar)
-      case .sheet: Self(row: .dialog, [.dismiss], hasText: true, isModal: true)
+      case .sheet:
+        Self(
+          row: .dialog, [.dismiss, .move, .increment, .decrement], hasText: true, isModal: true)
       case .popover: Self(row: .dialog, [.dismiss], hasText: true)
       case .alert, .confirmationDialog:
         Self(row: .alertdialog, [.dismiss], hasText: true, isModal: true)

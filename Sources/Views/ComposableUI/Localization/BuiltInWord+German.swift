@@ -51,6 +51,7 @@ extension BuiltInWord {
     case .inProgress: "In Arbeit"
     case .moveDown: "Nach unten"
     case .moveUp: "Nach oben"
+    case .resize: "Größe ändern"
     case .text: "Text"
 
     case .openElsewhere: "Diese Seite ist anderswo geöffnet."

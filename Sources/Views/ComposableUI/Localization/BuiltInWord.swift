@@ -55,6 +55,7 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case inProgress = "In progress"
   case moveDown = "Move down"
   case moveUp = "Move up"
+  case resize = "Resize"
   case text = "Text"
 
   // Messages about the state of a page.

@@ -13,12 +13,19 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    var hasher = Hasher()
-    hasher.combine(namespace)
-    hasher.combine(id)
     let match = ElementMatch(
-      group: hasher.finalize(), properties: properties, anchor: anchor, isSource: isSource)
+      group: namespace.group(id), properties: properties, anchor: anchor, isSource: isSource)
     return decorated(.gesture) { $0.effects.match = match }
+  }
+}
+
+extension Namespace.ID {
+  /// Returns the number of the group of views that have an id.
+  func group(_ id: some Hashable) -> Int {
+    var hasher = Hasher()
+    hasher.combine(self)
+    hasher.combine(id)
+    return hasher.finalize()
   }
 }
 

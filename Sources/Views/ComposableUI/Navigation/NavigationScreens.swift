@@ -70,14 +70,17 @@ private struct ScreenView: View, PrimitiveView {
   let content: AnyView
 
   func content(in environment: EnvironmentValues) -> ViewContent {
-    .observing(ObservingContent(model: TitleModel.init) { ElementView(element(title: $0)) })
+    let search =
+      place == .root && !environment.isBesideSearch ? environment.stackSearch : nil
+    return .observing(
+      ObservingContent(model: TitleModel.init) { ElementView(element(title: $0, search: search)) })
   }
 
-  private func element(title: TitleModel) -> ElementContent {
+  private func element(title: TitleModel, search: StackSearch?) -> ElementContent {
     var screen = ElementContent(
       ViewElement(.screen),
       content: EnvironmentView(
-        content: content,
+        content: PairedView(first: search.map(StackSearchField.init), second: content),
         change: Change(model: model, place: place, location: location, title: title)))
     screen.isDecoratable = false
     screen.title = title
@@ -98,6 +101,8 @@ private struct ScreenView: View, PrimitiveView {
       values.screenLocation = location
       values.title = title
       values.editMode = title.editMode
+      values.stackSearch = nil
+      values.isBesideSearch = false
       if place != .root {
         values.dismiss = DismissAction(isPresented: true) { [model, place] in
           model.leave(place)

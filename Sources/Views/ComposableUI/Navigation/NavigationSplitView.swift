@@ -42,7 +42,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         content: TupleView((shown == .detailOnly ? nil : sidebarColumn, detailColumn)),
         firstWidth: shown == .detailOnly ? nil : sidebarWidth)
     } else {
-      let isSidebarShown = shown != .detailOnly && shown != .doubleColumn
       SplitView(
         content: TupleView(
           (
@@ -54,6 +53,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
   }
 
+  private var isSidebarShown: Bool {
+    let shown = visibility?.wrappedValue
+    return shown != .detailOnly && shown != .doubleColumn
+  }
+
   // The address is that of the detail, not of the other columns.
   private var sidebarColumn: some View {
     NavigationStack { sidebar }.environment(\.isInChosenTab, false)
@@ -62,11 +66,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var contentColumn: some View {
     NavigationStack { content }.environment(\.isInChosenTab, false)
+      .environment(\.isBesideSearch, isSidebarShown)
       .onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
   }
 
   private var detailColumn: some View {
     NavigationStack { detail }
+      .environment(\.isBesideSearch, visibility?.wrappedValue != .detailOnly)
   }
 }
 

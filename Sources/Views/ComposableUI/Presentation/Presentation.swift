@@ -36,6 +36,7 @@ struct PresentationView: View, PrimitiveView {
       content.element.style.setTypeSize(environment.dynamicTypeSize)
     }
     for look in model.looks { Decoration(.content) { $0 = look }.merge(into: &content.element) }
+    model.addResizing(to: &content, in: environment)
     // Only its own controls close what covers the screen.
     if !model.isLocked, content.element.details != .sheet(.full) {
       content.handlers.add(.dismiss, action: dismiss)
@@ -91,14 +92,37 @@ final class PresentationModel {
   let changes = Signal()
   /// The most recent function that ends the presentation.
   var dismiss: () -> Void = {}
+  /// The size that people have chosen.
+  private var chosenSize: SheetSize?
 
   /// Whether only a control inside closes the presentation.
   var isLocked: Bool { wishes.values.contains { $0 == .stay(true) } }
 
+  /// The sizes of the sheet, if a view inside has set some.
+  var detents: SheetDetents? {
+    for case .detents(let detents) in wishes.values where !detents.sizes.isEmpty { return detents }
+    return nil
+  }
+
   /// The size of the sheet, if a view inside has set one.
   var sheetSize: SheetSize? {
-    for case .size(let size) in wishes.values { return size }
-    return nil
+    guard let detents else { return nil }
+    if let selected = detents.selected { return selected }
+    return detents.sizes.first { $0 == chosenSize } ?? detents.sizes.first
+  }
+
+  /// Whether dragging the content of the sheet only scrolls it.
+  var scrollsContent: Bool { wishes.values.contains(.contentInteraction(scrolls: true)) }
+
+  /// Gives the sheet one of its sizes.
+  func choose(_ size: SheetSize) {
+    guard let detents, size != sheetSize else { return }
+    chosenSize = size
+    if let selection = detents.selection {
+      selection.wrappedValue = PresentationDetent(size: size)
+    } else {
+      changes.fire()
+    }
   }
 
   /// The size of the sheet in wide windows, if a view inside has set one.
@@ -128,9 +152,10 @@ final class PresentationModel {
   }
 
   func setWish(_ wish: PresentationWish?, of owner: AnyObject) {
-    guard wishes[ObjectIdentifier(owner)] != wish else { return }
+    let hasChanged = wishes[ObjectIdentifier(owner)] != wish
+    // An equal one may set another binding.
     wishes[ObjectIdentifier(owner)] = wish
-    changes.fire()
+    if hasChanged { changes.fire() }
   }
 }
 

@@ -5,18 +5,18 @@ extension View {
     wishing(.stay(isDisabled))
   }
 
-  /// Sets the size of the sheet that contains the view to the smallest of a set of sizes.
+  /// Sets the sizes between which people resize the sheet that contains the view.
+  ///
+  /// The sheet has the smallest one at first.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    wishing(.size(detents.min { $0.size.share < $1.size.share }?.size))
+    wishing(.detents(SheetDetents(detents)))
   }
 
-  /// Sets the size of the sheet that contains the view to the selected size.
-  ///
-  /// The set of sizes has no effect.
+  /// Sets the sizes between which people resize the sheet that contains the view, and the shown one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentationDetents([selection.wrappedValue])
+    wishing(.detents(SheetDetents(detents, selection: selection)))
   }
 
   /// Fills the sheet or the popover that contains the view with a style.
@@ -35,8 +35,12 @@ extension View {
   }
 
   /// Sets whether the sheet that contains the view shows a drag indicator at its top.
+  ///
+  /// By default, a sheet of several sizes does.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    presentationLook { $0.effects.hasDragIndicator = visibility == .visible }
+    presentationLook {
+      if visibility != .automatic { $0.effects.hasDragIndicator = visibility == .visible }
+    }
   }
 
   nonisolated private func presentationLook(_ set: (inout ElementStyle) -> Void) -> some View {
@@ -84,9 +88,10 @@ extension SheetSize {
 }
 
 /// A view's request about the presentation that contains it.
-enum PresentationWish: Hashable {
+enum PresentationWish: Hashable, Sendable {
   case stay(Bool)
-  case size(SheetSize?)
+  case detents(SheetDetents)
+  case contentInteraction(scrolls: Bool)
   case look(ElementStyle)
   case interaction(PresentationBackgroundInteraction)
   case sizing(SheetSizing?)

@@ -1,25 +1,6 @@
 #if PortableViews
 // Values of modifiers that have no effect. They are accepted so that SwiftUI code compiles.
 
-/// The way in which a screen appears, without effect.
-public protocol NavigationTransition: Sendable {}
-
-/// The usual way in which screens appear.
-public struct AutomaticNavigationTransition: NavigationTransition {}
-
-/// A screen that grows out of a view, without effect.
-public struct ZoomNavigationTransition: NavigationTransition {}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual way.
-  public static var automatic: Self { Self() }
-}
-
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The growth of a screen out of a view, without effect.
-  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
-}
-
 /// The look of the edges of scroll views, without effect.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String

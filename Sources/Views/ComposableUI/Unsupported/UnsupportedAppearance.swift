@@ -1,20 +1,6 @@
 #if PortableViews
 // These modifiers have no effect. They are accepted so that SwiftUI code compiles.
 extension View {
-  /// Accepts how a screen or a sheet appears, which is the same for all, without effect.
-  nonisolated public func navigationTransition<S: NavigationTransition>(
-    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("navigationTransition(_:)", fileID, line)
-  }
-
-  /// Accepts the view from which a screen grows, without effect.
-  nonisolated public func matchedTransitionSource<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("matchedTransitionSource(id:in:)", fileID, line)
-  }
-
   /// Accepts the identity of glass, without effect.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line

@@ -6,13 +6,6 @@ extension View {
     nothingToDo("scrollContentBackground(_:)")
   }
 
-  /// Accepts whether dragging scrolls a sheet or resizes it, without effect.
-  nonisolated public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    noting("presentationContentInteraction(_:)", fileID, line)
-  }
-
   /// Accepts whether the system's overlays show, which windows here do not have.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     nothingToDo("persistentSystemOverlays(_:)")

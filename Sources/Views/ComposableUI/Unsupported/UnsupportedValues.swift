@@ -52,18 +52,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: Self { Self() }
 }
 
-/// The choice between resizing a sheet and scrolling its content, without effect.
-public struct PresentationContentInteraction: Equatable, Sendable {
-  private let scrollsFirst: Bool
-
-  /// The default: resizing.
-  public static let automatic = Self(scrollsFirst: false)
-  /// Dragging resizes the sheet first.
-  public static let resizes = Self(scrollsFirst: false)
-  /// Dragging scrolls the content first.
-  public static let scrolls = Self(scrollsFirst: true)
-}
-
 /// A bar of a screen, without effect.
 public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar

@@ -61,10 +61,17 @@ extension ElementNode {
       case .inherit: context.row
       }
     let host = title == nil ? context.host : own!
-    if let childContext, childContext.isInside(own, host: host, row: row, of: context) {
+    // The modifiers of a section say what its rows are like.
+    var decorations = own.element.role == .section ? context.decorations?.ofRows : nil
+    if let old = childContext?.decorations, decorations?.isSame(as: old) == true {
+      decorations = old
+    }
+    if let childContext, childContext.decorations === decorations,
+      childContext.isInside(own, host: host, row: row, of: context)
+    {
       return childContext
     }
-    let new = context.inside(own, host: host, row: row)
+    let new = context.inside(own, host: host, row: row, decorations: decorations)
     childContext = new
     return new
   }

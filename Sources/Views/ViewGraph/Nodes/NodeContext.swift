@@ -41,7 +41,8 @@ final class NodeContext {
         && container === other.container && host === other.host && row === other.row
   }
 
-  /// Returns whether `inside(_:host:row:)` of another context would make an identical one.
+  /// Returns whether `inside(_:host:row:decorations:)` of another context would make an identical
+  /// one, but for the decorations.
   func isInside(
     _ container: RenderedElement, host: RenderedElement, row: RowContext?, of context: NodeContext
   ) -> Bool {
@@ -98,13 +99,14 @@ final class NodeContext {
 
   /// Returns the context inside of an element.
   func inside(
-    _ container: RenderedElement, host: RenderedElement, row: RowContext?
+    _ container: RenderedElement, host: RenderedElement, row: RowContext?,
+    decorations: DecorationChain? = nil
   ) -> NodeContext {
     // The views of a presentation have preferences of their own.
     let isPresentation = RoleDescription(container.element.role).isPresentation
     return NodeContext(
-      graph: graph, environment: environment, decorations: nil, container: container, host: host,
-      row: row, preferences: isPresentation ? nil : preferences)
+      graph: graph, environment: environment, decorations: decorations, container: container,
+      host: host, row: row, preferences: isPresentation ? nil : preferences)
   }
 }
 
@@ -120,6 +122,20 @@ final class DecorationChain {
     self.decoration = decoration
     self.outer = outer
     hasRowLayers = decoration.rowLayer != nil || outer?.hasRowLayers == true
+  }
+
+  /// The changes to rows alone; `nil` if there are none.
+  var ofRows: DecorationChain? {
+    let outer = outer?.ofRows
+    guard let rows = decoration.ofRow else { return outer }
+    return DecorationChain(rows, outer: outer)
+  }
+
+  /// Returns whether all decorations have the same effects as those of another chain.
+  func isSame(as other: DecorationChain) -> Bool {
+    guard decoration.isSame(other.decoration) else { return false }
+    guard let outer, let otherOuter = other.outer else { return outer == nil && other.outer == nil }
+    return outer.isSame(as: otherOuter)
   }
 }
 

@@ -116,6 +116,22 @@ struct ElementMarkupTests {
     #expect(html(alert, in: MarkupContext(isDocument: true)).contains(" open "))
   }
 
+  @Test("a sheet of several sizes has a slider for them, any other hides it")
+  func sheet() {
+    var sheet = ViewElement(.sheet)
+    #expect(html(sheet).contains(#"<button id="g1" hidden tabindex="-1" class="grip""#))
+    sheet.events = [.move]
+    #expect(html(sheet).contains(#"<button id="g1" tabindex="-1" class="grip""#))
+    sheet.style.effects.detents = ElementDetents(count: 3, index: 1, scrollsContent: true)
+    #expect(
+      html(sheet) == """
+        <dialog id="n1" class="sheet look-scrolls" data-e="m" aria-label="Dialog">\
+        <div id="c1" class="content"></div><button id="g1" aria-valuenow="2" aria-valuemax="3" \
+        class="grip" type="button" role="slider" aria-label="Resize" aria-valuemin="1" \
+        data-a="+"></button></dialog>
+        """)
+  }
+
   @Test("a screen that can be dismissed has a back button, any other hides it")
   func screen() {
     var screen = ViewElement(.screen, text: "Counter")

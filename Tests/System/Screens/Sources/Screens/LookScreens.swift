@@ -17,6 +17,9 @@ enum LookName: String, CaseIterable {
   case bars = "look-bars"
   case index = "look-index"
   case find = "look-find"
+  case sheets = "look-sheets"
+  case plain = "look-plain"
+  case zooms = "look-zooms"
 }
 
 /// One screen of looks.
@@ -39,6 +42,9 @@ struct LookScreen: View {
     case .bars: BarLooks()
     case .index: IndexLooks()
     case .find: FindLooks()
+    case .sheets: SheetLooks()
+    case .plain: PlainLooks()
+    case .zooms: ZoomLooks()
     }
   }
 }
