@@ -66,11 +66,13 @@ struct AppStorageTests {
     #expect(ViewTester(Settings().defaultAppStorage(store)).texts == ["20 light nobody"])
   }
 
-  @Test("a view follows a change by the user defaults themselves")
+  @Test("a view follows a change by others, once it is posted")
   func foreign() async throws {
     let store = try store()
     let screen = ViewTester(Settings().defaultAppStorage(store))
     store.set(30, forKey: "size")
+    // Foundation posts this on Apple's systems alone.
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     await screen.settle()
     #expect(screen.texts == ["30 light nobody"])
   }

@@ -76,18 +76,19 @@ package final class ValueLayout: @unchecked Sendable {
     }
   }
 
-  /// Compares two values like `isSame(_:_:)`, without looking up the layout.
-  package static func isSame<Value>(_ lhs: Value, _ rhs: Value, _ layout: ValueLayout) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in
-      withUnsafePointer(to: rhs) { rhs in layout.isSame(lhs, rhs) }
-    }
-  }
-
   /// Whether making the content of a view of this type has ever read observable state.
   package var isReader: Bool { hasReader.load(ordering: .relaxed) }
 
   /// Records that making the content of a view of this type read observable state.
   package func noteReader() { hasReader.store(true, ordering: .relaxed) }
+
+  /// Returns whether the values at two addresses cannot be told apart.
+  ///
+  /// A property passed by `&` is not copied, and needs no closure, which the main actor's code would
+  /// check for its executor.
+  package func isSame<Value>(_ lhs: UnsafePointer<Value>, as rhs: UnsafePointer<Value>) -> Bool {
+    isSame(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+  }
 
   /// Returns whether the values at two addresses cannot be told apart.
   package func isSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A value in the user defaults, which views read and write by a key.
 ///
-/// All properties with one key and one store have the same value, and a view runs again when it
-/// changes, also by `UserDefaults` itself.
+/// All properties with one key and one store have the same value, and a view runs again when one of
+/// them changes it. So it does for other changes with `UserDefaults.didChangeNotification`, which
+/// Foundation does not post on Linux: post it after writing there.
 ///
 /// ```swift
 /// struct FontSizeSlider: View {

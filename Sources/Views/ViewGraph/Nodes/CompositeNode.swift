@@ -26,8 +26,8 @@ final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
   override func update(to view: any View, context: NodeContext) {
     let context = enter(context)
     // The caller has compared the types.
-    let view = view as! V
-    guard ValueLayout.isSame(self.view, view, layout) else {
+    var view = view as! V
+    guard layout.isSame(&self.view, as: &view) else {
       self.view = view
       self.context = context
       install()

@@ -114,27 +114,41 @@ extension RowsNode {
   /// - Complexity: O(n) comparisons of keys; only the rows between the common start and end are
   ///   looked up.
   private func reconcile(keepsRows: Bool) {
-    let elements = Array(view.data)
+    // A read of the property copies the view, for each row.
+    let view = view
+    Array(view.data).withUnsafeBufferPointer { elements in
+      match(elements, of: view, keepsRows: keepsRows)
+    }
+  }
+
+  private func match(
+    _ elements: UnsafeBufferPointer<Rows.Data.Element>, of view: Rows, keepsRows: Bool
+  ) {
     let count = elements.count
     let old = rows
-    func isKept(_ row: AnyRowNode, at index: Int) -> Bool {
-      typed(row).id == view.id(of: elements[index])
+
+    func reuse(_ row: RowNode<Rows>, at index: Int) {
+      if keepsRows, let first = elements.baseAddress,
+        row.hasElement(at: first + index, elementLayout)
+      {
+        return
+      }
+      row.update(
+        element: elements[index], content: view.content, context: rowContext(of: row))
     }
+
     var start = 0
-    while start < old.count, start < count, isKept(old[start], at: start) { start += 1 }
+    while start < old.count, start < count {
+      let row = typed(old[start])
+      guard row.id == view.id(of: elements[start]) else { break }
+      reuse(row, at: start)
+      start += 1
+    }
     var suffix = 0
     while suffix < old.count - start, suffix < count - start,
-      isKept(old[old.count - 1 - suffix], at: count - 1 - suffix)
+      typed(old[old.count - 1 - suffix]).id == view.id(of: elements[count - 1 - suffix])
     { suffix += 1 }
 
-    func reuse(_ row: AnyRowNode, at index: Int) {
-      let row = typed(row)
-      let element = elements[index]
-      if keepsRows, ValueLayout.isSame(row.element, element, elementLayout) { return }
-      row.update(element: element, content: view.content, context: rowContext(of: row))
-    }
-
-    for index in 0..<start { reuse(old[index], at: index) }
     let oldEnd = old.count - suffix
     let newEnd = count - suffix
     if start < oldEnd || start < newEnd {
@@ -151,7 +165,7 @@ extension RowsNode {
       for row in pool.rest { removeRow(typed(row)) }
       for index in start..<newEnd {
         if let row = taken[index - start] {
-          reuse(row, at: index)
+          reuse(typed(row), at: index)
           middle.append(row)
         } else {
           middle.append(insertRow(elements[index], id: view.id(of: elements[index])))
@@ -163,13 +177,13 @@ extension RowsNode {
       context.preferences?.viewsHaveMoved()
     }
     for offset in 0..<suffix {
-      reuse(old[oldEnd + offset], at: newEnd + offset)
+      reuse(typed(old[oldEnd + offset]), at: newEnd + offset)
     }
   }
 
   private func typed(_ row: AnyRowNode) -> RowNode<Rows> {
-    // `insertRow` makes rows of this type only.
-    row as! RowNode<Rows>
+    // `insertRow` makes rows of this type only. A checked cast looks the type up for each row.
+    unsafeDowncast(row, to: RowNode<Rows>.self)
   }
 
   private func insertRow(_ element: Rows.Data.Element, id: Rows.ID) -> RowNode<Rows> {
@@ -265,7 +279,7 @@ class AnyRowNode: ObservingNode {
 /// The node of a row: the closure that makes its view runs in an observation of its own.
 final class RowNode<Rows: RowsView>: AnyRowNode {
   let id: Rows.ID
-  private(set) var element: Rows.Data.Element
+  @exclusivity(unchecked) private var element: Rows.Data.Element
   private var content: ((Rows.Data.Element) -> Rows.Content)?
 
   init(parent: ViewNode, id: Rows.ID, element: Rows.Data.Element, context: NodeContext) {
@@ -275,6 +289,11 @@ final class RowNode<Rows: RowsView>: AnyRowNode {
   }
 
   override var identity: AnyHashable? { AnyHashable(id) }
+
+  /// Returns whether the element at an address cannot be told apart from that of the row.
+  func hasElement(at address: UnsafePointer<Rows.Data.Element>, _ layout: ValueLayout) -> Bool {
+    layout.isSame(&element, as: address)
+  }
 
   func start(content: @escaping (Rows.Data.Element) -> Rows.Content, context: NodeContext) {
     self.content = content

@@ -7,7 +7,9 @@ final class SequenceNode: PrimitiveNode {
 
   init(_ view: any PrimitiveView, views: [any View], parent: ViewNode, context: NodeContext) {
     super.init(view, parent: parent, context: context)
-    nodes = views.map { makeNode(of: $0, parent: self, context: context) }
+    // A closure would be checked for the main actor, for each sequence.
+    nodes.reserveCapacity(views.count)
+    for view in views { nodes.append(makeNode(of: view, parent: self, context: context)) }
   }
 
   override func update(content: ViewContent) {

@@ -15,7 +15,12 @@ public struct ElementTree: Equatable, Sendable {
     self.id = id
     self.element = element
     self.children = children
-    self.element.layout = element.resolvedLayout(children: children.lazy.map(\.element))
+    var resolution = LayoutResolution(of: element)
+    for child in children {
+      if resolution.isDecided { break }
+      resolution.add(child.element)
+    }
+    self.element.layout = resolution.framed(as: element)
   }
 
   /// The elements inside that show: the last screen of a stack, the chosen panel of tabs, and what a

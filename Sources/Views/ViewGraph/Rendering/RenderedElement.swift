@@ -89,7 +89,12 @@ final class RenderedElement {
   /// Resolves the layout of the element alone; returns whether it has changed.
   private func takeLayout() -> Bool {
     guard isRendered else { return false }
-    let layout = element.resolvedLayout(children: children.lazy.map { $0.element })
+    var resolution = LayoutResolution(of: element)
+    for child in children {
+      if resolution.isDecided { break }
+      resolution.add(child.element)
+    }
+    let layout = resolution.framed(as: element)
     guard layout != element.layout else { return false }
     setNeedsUpdate(of: .layout)
     element.layout = layout
@@ -156,8 +161,11 @@ extension RenderedElement {
     isQueuedForChildren = false
     children = currentChildren()
     graph.didRender(self)
-    let tree = ElementTree(
-      id: id, element: element, children: children.map { $0.render(in: self) })
+    // A closure would be checked for the main actor, for each element.
+    var trees: [ElementTree] = []
+    trees.reserveCapacity(children.count)
+    for child in children { trees.append(child.render(in: self)) }
+    let tree = ElementTree(id: id, element: element, children: trees)
     if element.role == .grid { gridOfRows?.placeGridCells() }
     element.layout = tree.element.layout
     return tree

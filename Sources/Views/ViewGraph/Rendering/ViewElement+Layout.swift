@@ -1,21 +1,32 @@
 #if PortableViews
 import ComposableUI
 
-extension ViewElement {
-  /// Returns the layout of the element with other elements inside.
-  ///
-  /// - Complexity: O(1) for an element that its content does not change, and else O(*n*) in the
-  ///   number of children, up to the first that decide it.
-  func resolvedLayout(children: some Sequence<ViewElement>) -> ElementLayout {
-    var layout = ownLayout
-    let missing = layoutFromContent.subtracting(layout)
-    guard !missing.isEmpty else { return framed(layout) }
-    let role = role
-    for child in children {
-      layout.formUnion(child.layout(inside: role).intersection(missing))
-      if layout.isSuperset(of: missing) { break }
-    }
-    return framed(layout)
+/// The layout of an element, found from those of the elements inside of it, one by one.
+///
+/// For an element that its content does not change it is decided from the start, else by the first
+/// elements inside that give it all it can have from them.
+struct LayoutResolution {
+  private var layout: ElementLayout
+  private var missing: ElementLayout
+  private let role: ViewElement.Role
+
+  init(of element: ViewElement) {
+    layout = element.ownLayout
+    missing = element.layoutFromContent.subtracting(layout)
+    role = element.role
   }
+
+  /// Whether no further element inside could change the layout.
+  var isDecided: Bool { missing.isEmpty }
+
+  /// Adds what an element inside gives.
+  mutating func add(_ child: ViewElement) {
+    let new = child.layout(inside: role).intersection(missing)
+    layout.formUnion(new)
+    missing.subtract(new)
+  }
+
+  /// Returns the layout with the frame of the element.
+  func framed(as element: ViewElement) -> ElementLayout { element.framed(layout) }
 }
 #endif
