@@ -67,6 +67,9 @@ struct LocalizedTemplate: Hashable, Sendable {
       localization.locale = locale
       return text(in: localization)
     }
+    if let value = key.onlyValue, lookup == nil, localization.modules.isEmpty {
+      return (value.text(for: key.key[...], in: localization), nil)
+    }
     let entry = localization.entry(of: key.key, table: lookup?.table, bundle: lookup?.bundle)
     if entry == nil, let word = lookup?.word {
       return (word.text(in: BuiltInLanguage(of: localization.locale?.identifier)), nil)
@@ -81,6 +84,14 @@ struct LocalizedTemplate: Hashable, Sendable {
     let string = format.filled(with: arguments, in: localization) { $0 }
     guard Markdown.mayHaveMarkup(format.text) else { return (string, nil) }
     return (string, format.filled(with: arguments, in: localization, escape: Markdown.escaped))
+  }
+}
+
+extension LocalizedStringKey {
+  /// The value of a key that is one placeholder, as in `Text("\(count)")`, without a search for it.
+  fileprivate var onlyValue: LocalizedArgument? {
+    guard key == "%lld" || key == "%@", arguments.count == 1 else { return nil }
+    return arguments[0]
   }
 }
 
