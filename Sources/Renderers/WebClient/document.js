@@ -6,6 +6,7 @@
 //   nodeNumber(element) the number of the node that an element shows
 //   takesEvent(…)       whether an element takes a kind of event
 //   findAll(…)          the elements that match a selector, as an array
+//   isPreferred(query)  whether a media query, without its parentheses, holds
 //   listen(…)           registers a listener for types of events
 //   showStatus(name)    shows one of the status messages until another one
 //   flashStatus(name)   shows one for a few seconds
@@ -39,6 +40,10 @@ export function findAll(selector, within = document) {
 }
 
 // Calls a function for events of the types in a list that is separated by spaces.
+export function isPreferred(query) {
+  return matchMedia(`(${query})`).matches;
+}
+
 export function listen(types, handle, isCapturing = false) {
   for (const type of types.split(" ")) document.addEventListener(type, handle, isCapturing);
 }

@@ -6,6 +6,8 @@
 // A report has the form of a URL's query. The last one is kept in a cookie as well, so that the
 // server knows the environment on the next visit before it makes the page.
 
+import { isPreferred } from "./document.js";
+
 const MILLISECONDS_BETWEEN_REPORTS = 100;
 const ENVIRONMENT_COOKIE = "composable_environment";
 const SECONDS_OF_A_YEAR = 31536000;
@@ -21,10 +23,6 @@ export function reportEnvironment(transmit) {
   transmitReport = transmit;
   reportedFacts = {};
   sendReport();
-}
-
-function isPreferred(query) {
-  return matchMedia(`(${query})`).matches;
 }
 
 function currentFacts() {

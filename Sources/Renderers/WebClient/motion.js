@@ -10,7 +10,7 @@
 // Changed styles are interpolated, inserted and removed elements fade, and moved elements glide.
 // All are browser animations: the document itself has the new state at once.
 
-import { findAll, findPart } from "./document.js";
+import { findAll, findPart, isPreferred } from "./document.js";
 import { placeMatches, readLook } from "./effects.js";
 
 const INTERPOLATED_STYLES = [
@@ -32,7 +32,7 @@ let shadowStyleSheet;
 
 // Animates the changes by operations. The options are those of the browser's "animate" function.
 export function animate(options, operations, carryOut) {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isCalm = isPreferred("prefers-reduced-motion: reduce");
   if (isCalm || !document.body.checkVisibility) return carryOut();
   const timing = { ...options, fill: "backwards" };
   const onceTiming = { ...timing, iterations: 1, direction: "normal" };

@@ -5,7 +5,7 @@
 //   keepFromScrolling(event)   keeps a finger that drags a sheet from scrolling
 
 import { isPending, sendEvent } from "./connection.js";
-import { findAll, listen } from "./document.js";
+import { findAll, isPreferred, listen } from "./document.js";
 
 const LEAST_DRAG = 5;
 const GREATEST_SHARE = 0.92;
@@ -74,7 +74,7 @@ export function settleSheets() {
     released.delete(sheet);
     const before = sheet.offsetHeight;
     motion.cancel();
-    const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MILLISECONDS_OF_SETTLING;
+    const duration = isPreferred("prefers-reduced-motion: reduce") ? 0 : MILLISECONDS_OF_SETTLING;
     const height = [before + "px", sheet.offsetHeight + "px"];
     sheet.animate({ height, maxHeight: "none" }, { duration, easing: "ease-out" });
   }

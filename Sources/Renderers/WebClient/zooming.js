@@ -7,7 +7,7 @@
 // The attribute "data-zoom" in a screen or a dialog has the group of its source, which has that as
 // "data-zoom-source".
 
-import { findAll } from "./document.js";
+import { findAll, isPreferred } from "./document.js";
 import { fadeOut, isNearWindow, isShown } from "./motion.js";
 
 const ZOOM_TIMING = { duration: 350, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
@@ -23,7 +23,7 @@ function findSource(group) {
 export function noteZoom(element) {
   const isOwn = (mark) => element == mark.closest(".screen,dialog");
   const group = findAll("[data-zoom]", element).find(isOwn)?.dataset.zoom;
-  if (!group || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!group || isPreferred("prefers-reduced-motion: reduce")) return;
   const old = element.isConnected && { box: element.getBoundingClientRect(), parent: element.parentElement };
   zooms.push({ element, group, old, source: !old && findSource(group) });
 }

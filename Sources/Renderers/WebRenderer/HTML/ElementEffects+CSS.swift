@@ -74,12 +74,6 @@ extension ViewElement {
     guard let effects = style.knownEffects else { return }
     css.set(.transform, effects.transforms)
     if let shadow = effects.textShadow { css.set(.textShadow, shadow, inside: []) }
-    if let margins = effects.contentMargins, details.scrolling == nil {
-      css.set(.paddingTop, pixels: margins.top)
-      css.set(.paddingStart, pixels: margins.leading)
-      css.set(.paddingBottom, pixels: margins.bottom)
-      css.set(.paddingEnd, pixels: margins.trailing)
-    }
     css.set(details.scrolling != nil ? .betweenRows : .rowGap, pixels: effects.rowSpacing)
     css.set(.betweenSections, pixels: effects.sectionSpacing)
     css.set(.bar, effects.barColor)
@@ -165,10 +159,11 @@ extension Edge {
 }
 
 extension ElementEffects {
-  /// The value of the attribute `data-match`: the group, the geometry, the anchor and whether the
-  /// element is a source.
+  /// Returns the number of a group of elements, as attributes have it.
   static func groupText(_ group: Int) -> String { String(UInt(bitPattern: group), radix: 36) }
 
+  /// The value of the attribute `data-match`: the group, the geometry, the anchor and whether the
+  /// element is a source.
   var matchText: String? {
     match.map { match in
       let group = Self.groupText(match.group)

@@ -132,7 +132,7 @@ extension ViewElement {
     css.set(.translate, pixels: style.offset?.x, style.offset?.y)
     css.set(.translate, middle: style.position)
     declareRareEffects(in: &css)
-    declareScrolling(in: &css)
+    declareMargins(in: &css)
     css.set(.share, number: style.layoutPriority.map(Self.share))
     // A browser takes whole numbers.
     css.set(.zIndex, number: style.zIndex.map { min(max($0 * 1_000, -1e6), 1e6).rounded() })

@@ -18,22 +18,23 @@ extension ViewElement {
   /// The space for what is beyond the edges of a scroll view that does not clip, in points.
   private static let unclippedSpace = 32.0
 
-  /// Sets the space around scrolled content, and what snapping leaves at the edges.
-  func declareScrolling(in css: inout CSSDeclarations) {
+  /// Sets the margins of the content, and what snapping leaves at the edges of what scrolls.
+  func declareMargins(in css: inout CSSDeclarations) {
     // The views of a padded stack snap with its padding before them, as the first one is at the start.
     if traits.hasScrollTargets, let padding = style.padding {
       css.set(
         .snapMargin, pixels: padding.top, padding.leading, padding.bottom, padding.leading)
     }
-    guard let scrolling = details.scrolling else { return }
-    let margins = style.knownEffects?.contentMargins ?? ElementMargins()
-    let space = scrolling.isUnclipped ? Self.unclippedSpace : nil
+    let contentMargins = style.knownEffects?.contentMargins
+    let space = details.scrolling?.isUnclipped == true ? Self.unclippedSpace : nil
+    guard contentMargins != nil || space != nil else { return }
+    let margins = contentMargins ?? ElementMargins()
     css.set(.paddingTop, pixels: space.map { $0 + (margins.top ?? 0) } ?? margins.top)
     css.set(.paddingStart, pixels: margins.leading)
     css.set(.paddingBottom, pixels: space.map { $0 + (margins.bottom ?? 0) } ?? margins.bottom)
     css.set(.paddingEnd, pixels: margins.trailing)
     css.set(.marginBlock, pixels: space.map { -$0 })
-    guard margins != ElementMargins() else { return }
+    guard details.scrolling != nil, margins != ElementMargins() else { return }
     css.set(.scrollPaddingBlock, pixels: margins.top ?? 0, margins.bottom ?? 0)
     css.set(.scrollPaddingInline, pixels: margins.leading ?? 0, margins.trailing ?? 0)
   }

@@ -66,8 +66,8 @@ extension ElementNode {
     if let old = childContext?.decorations, decorations?.isSame(as: old) == true {
       decorations = old
     }
-    if let childContext, childContext.decorations === decorations,
-      childContext.isInside(own, host: host, row: row, of: context)
+    if let childContext,
+      childContext.isInside(own, host: host, row: row, decorations: decorations, of: context)
     {
       return childContext
     }

@@ -42,12 +42,13 @@ final class NodeContext {
   }
 
   /// Returns whether `inside(_:host:row:decorations:)` of another context would make an identical
-  /// one, but for the decorations.
+  /// one.
   func isInside(
-    _ container: RenderedElement, host: RenderedElement, row: RowContext?, of context: NodeContext
+    _ container: RenderedElement, host: RenderedElement, row: RowContext?,
+    decorations: DecorationChain?, of context: NodeContext
   ) -> Bool {
     self.container === container && self.host === host && self.row === row
-      && environment.isIdentical(to: context.environment)
+      && self.decorations === decorations && environment.isIdentical(to: context.environment)
   }
 
   /// The guides and values that modifiers give to the layout around the next elements, if any.
