@@ -86,7 +86,7 @@ let demo =
       path: "Examples/PrimeTime/Sources/PrimeTimeApp")
   ]
 
-// The tests of Sources/Classic, and those of whole features, are packages of their own, in Tests.
+// The tests of Sources/Classic, of controls and of whole features are packages of their own, in Tests.
 let tests = testTargets([
   "Tests/Companions": [
     "CasePathsTests": ["CasePaths"],
@@ -111,7 +111,6 @@ let tests = testTargets([
   ],
   "Tests/Renderers": [
     "AppRuntimeTests": ["AppRuntime"],
-    "ViewTestingTests": ["Clocks", "ViewTesting"],
     "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"],
   ],
   "Examples/PrimeTime/Tests": [
@@ -152,8 +151,7 @@ let package = Package(
   swiftLanguageModes: [.v6])
 
 for target in package.targets {
-  let isLocalized = ["PrimeTime", "ViewTestingTests"].contains(target.name)
-  target.resources = isLocalized ? [.process("Localizable.xcstrings")] : nil
+  target.resources = target.name == "PrimeTime" ? [.process("Localizable.xcstrings")] : nil
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .define("Macros", .when(traits: ["PortableViews", "Standard"])),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroTesting
 
-@Suite struct SourceRecorderTests {
+struct SourceRecorderTests {
   /// A file with two assertions, on lines 2 and 8.
   private func file(_ body: (String) throws -> Void) throws -> String {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")

@@ -5,7 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import Testing
 
-@Suite struct WithMacroTestingTests {
+struct WithMacroTestingTests {
   @Test("withMacroTesting applies its macros and indentation to assertions")
   func operation() {
     let result = withMacroTesting(

@@ -38,7 +38,7 @@ private struct Screen: View {
 }
 
 @MainActor
-@Suite struct AlertStateViewTests {
+struct AlertStateViewTests {
   private func alert(
     _ title: String, action: ButtonStateAction<Model.Action> = .send(.delete)
   ) -> AlertState<Model.Action> {

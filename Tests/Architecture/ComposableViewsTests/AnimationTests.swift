@@ -64,8 +64,8 @@ private final class Recorder: Renderer {
   }
 }
 
+/// Animated store changes.
 @MainActor
-@Suite("Animated store changes")
 struct AnimationTests {
   private let store = Store(initialState: Fader.State()) { Fader() }
   private let recorder = Recorder()

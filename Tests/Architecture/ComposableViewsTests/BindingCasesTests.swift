@@ -42,7 +42,7 @@ private struct StatusView: View {
 }
 
 @MainActor
-@Suite struct BindingCasesTests {
+struct BindingCasesTests {
   private func binding<Value: Sendable>(_ value: Value) -> (Binding<Value>, LockIsolated<Value>) {
     let storage = LockIsolated(value)
     return (Binding(get: { storage.value }, set: { storage.setValue($0) }), storage)

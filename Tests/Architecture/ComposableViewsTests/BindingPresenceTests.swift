@@ -3,7 +3,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite struct BindingPresenceTests {
+struct BindingPresenceTests {
   @Test("isPresent is true while there is a value, and writing false removes it")
   func isPresent() {
     var value: Int? = 1

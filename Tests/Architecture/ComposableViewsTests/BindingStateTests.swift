@@ -12,8 +12,8 @@ private protocol BindingStateTesting {
   func testStores()
 }
 
+/// @BindingState in views.
 @MainActor
-@Suite("@BindingState in views")
 struct BindingStateTests {
   private let tests: any BindingStateTesting = Deprecated()
 

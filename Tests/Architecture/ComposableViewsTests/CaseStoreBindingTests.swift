@@ -48,7 +48,7 @@ private struct Root {
 }
 
 @MainActor
-@Suite struct CaseStoreBindingTests {
+struct CaseStoreBindingTests {
   private let store = Store(initialState: Root.State()) { Root() }
 
   @Test("bindings to case stores can be chained through nested enums")

@@ -55,7 +55,7 @@ private struct Twins: View {
 }
 
 @MainActor
-@Suite struct CompanionViewTests {
+struct CompanionViewTests {
   @Test("an alert's title and buttons can use its item")
   func alert() throws {
     let screen = ViewTester(Rhymes())

@@ -61,8 +61,8 @@ private struct NumberModifier: ViewModifier {
   }
 }
 
+/// Dependencies of views.
 @MainActor
-@Suite("Dependencies of views")
 struct DependencyPropertyTests {
   @Test("a view uses the innermost dependency set around it, else the default")
   func innermost() {

@@ -76,7 +76,6 @@ private struct Form {
 }
 
 @MainActor
-@Suite("The forms of enum scopes")
 struct EnumScopeFormTests {
   private let store = Store(initialState: Desk.State()) { Desk() }
 

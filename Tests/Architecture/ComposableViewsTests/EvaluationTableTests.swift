@@ -53,7 +53,6 @@ private struct BasicsView: View {
 }
 
 @MainActor
-@Suite("Evaluation: basics")
 struct BasicsEvaluationTests {
   @Test("a change of the count evaluates its view once, even after a reset")
   func changes() {
@@ -124,7 +123,6 @@ private struct EnumView: View {
 }
 
 @MainActor
-@Suite("Evaluation: enums")
 struct EnumEvaluationTests {
   @Test("a change of case evaluates the parent; changes within it do not")
   func changes() throws {
@@ -187,7 +185,6 @@ private struct OptionalView: View {
 }
 
 @MainActor
-@Suite("Evaluation: optionals")
 struct OptionalEvaluationTests {
   @Test("a child's change evaluates its parent only if that reads the child")
   func changes() {
@@ -247,8 +244,8 @@ private struct ListView: View {
   }
 }
 
+/// Evaluation: identified lists.
 @MainActor
-@Suite("Evaluation: identified lists")
 struct ListEvaluationTests {
   @Test(
     "a row's change evaluates the row, and a list that reads the value")
@@ -331,7 +328,6 @@ private struct SiblingsView: View {
 }
 
 @MainActor
-@Suite("Evaluation: siblings")
 struct SiblingsEvaluationTests {
   @Test(
     "only changed siblings are evaluated, and a swap evaluates both")

@@ -54,8 +54,8 @@ private struct LinesView: View {
   }
 }
 
+/// Editing the rows of a ForEachStore.
 @MainActor
-@Suite("Editing the rows of a ForEachStore")
 struct ForEachStoreEditingTests {
   @Test("rows are deleted and moved by their offsets")
   func editing() throws {
@@ -78,7 +78,6 @@ struct ForEachStoreEditingTests {
 }
 
 @MainActor
-@Suite("Alerts of enum scopes")
 struct EnumScopeAlertTests {
   @Reducer
   struct Feature {

@@ -68,7 +68,6 @@ private struct RowView: View {
 }
 
 @MainActor
-@Suite("ForEachStore")
 struct ForEachStoreTests {
   private func makeStore(_ ids: Int...) -> StoreOf<Rows> {
     Store(

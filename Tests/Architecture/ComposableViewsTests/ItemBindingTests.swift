@@ -8,8 +8,8 @@ private struct Errand: Identifiable, Hashable {
   var name: String
 }
 
+/// Presentations with a binding to their item.
 @MainActor
-@Suite("Presentations with a binding to their item")
 struct ItemBindingTests {
   @CasePathable
   fileprivate enum Shown: Equatable {

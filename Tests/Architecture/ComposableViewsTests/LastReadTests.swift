@@ -154,8 +154,8 @@ private let rows: IdentifiedArrayOf<Row.State> = [
   Row.State(id: 1, name: "one"), Row.State(id: 2, name: "two"),
 ]
 
+/// Last reads of removed features.
 @MainActor
-@Suite("Last reads of removed features")
 struct LastReadTests {
   private let reads = Reads()
 

@@ -71,7 +71,7 @@ private struct ShredderView: View {
 }
 
 @MainActor
-@Suite struct LegacyDialogTests {
+struct LegacyDialogTests {
   @Test("an optional state's alert sends its button's action, then dismiss")
   func alert() throws {
     let store = Store(initialState: Shredder.State()) { Shredder() }

@@ -139,7 +139,7 @@ private struct DestinationView: View {
 }
 
 @MainActor
-@Suite struct NavigationLinkStoreTests {
+struct NavigationLinkStoreTests {
   @Test("a link shows only the feature with its id, and Back dismisses it")
   func links() throws {
     let store = Store(initialState: House.State()) { House() }

@@ -108,8 +108,8 @@ private struct ItemView: View {
   }
 }
 
+/// Store-driven navigation stacks.
 @MainActor
-@Suite("Store-driven navigation stacks")
 struct NavigationStackTests {
   private func makeStore() -> StoreOf<Shop> {
     Store(initialState: Shop.State()) { Shop() }
@@ -225,7 +225,6 @@ private struct LegacyShopView: View {
 }
 
 @MainActor
-@Suite("NavigationStackStore")
 struct NavigationStackStoreTests {
   @Test("a NavigationStackStore pushes and pops screens, one CaseLet per case")
   func pushAndPop() throws {

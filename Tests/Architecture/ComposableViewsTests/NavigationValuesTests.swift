@@ -34,8 +34,8 @@ private struct ShelfView: View {
   }
 }
 
+/// Navigation values in views.
 @MainActor
-@Suite("Navigation values in views")
 struct NavigationValuesTests {
   @Test("a view's environment has the element type of the stack around it")
   func destinationType() {

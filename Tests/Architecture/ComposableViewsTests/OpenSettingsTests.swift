@@ -3,7 +3,6 @@ import ComposableArchitecture
 import IssueReporting
 import Testing
 
-@Suite("Opening settings")
 struct OpenSettingsTests {
   @Test("an overridden function is called, and a test without one is told to override it")
   func overridden() async {

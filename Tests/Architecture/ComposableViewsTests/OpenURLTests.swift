@@ -57,7 +57,6 @@ private let page = URL(string: "https://example.com/help")!
 // The effects really run in the pool, where thousands of other tests may be before them: hence the
 // limits, which only matter to a test that is wrong.
 @MainActor
-@Suite("Opening URLs")
 struct OpenURLTests {
   private func screen(opening url: URL) -> ViewTester {
     let store = Store(initialState: Help.State()) {

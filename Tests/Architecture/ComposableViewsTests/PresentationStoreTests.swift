@@ -99,8 +99,8 @@ private struct NoteView: View {
   }
 }
 
+/// Store-driven presentation.
 @MainActor
-@Suite("Store-driven presentation")
 struct PresentationStoreTests {
   private func makeStore() -> StoreOf<Notebook> {
     Store(initialState: Notebook.State()) { Notebook() }

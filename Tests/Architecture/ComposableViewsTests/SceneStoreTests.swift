@@ -37,8 +37,8 @@ private final class Count {
   }
 }
 
+/// Store-driven scenes.
 @MainActor
-@Suite("Store-driven scenes")
 struct SceneStoreTests {
   @Test("a scene is evaluated again only when its observed state changes")
   func scene() {

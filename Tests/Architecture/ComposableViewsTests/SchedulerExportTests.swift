@@ -26,8 +26,8 @@ private struct Later: Reducer {
 }
 
 /// A file that imports the library alone.
+/// The schedulers of ComposableArchitecture.
 @MainActor
-@Suite("The schedulers of ComposableArchitecture")
 struct SchedulerExportTests {
   @Test("a test advances the main queue of a feature")
   func advancing() async {

@@ -126,7 +126,7 @@ private struct BookView: View {
 }
 
 @MainActor
-@Suite struct StackAddressTests {
+struct StackAddressTests {
   @Test("a stack's location is made of its screens' encoded states")
   func addresses() throws {
     let screen = ViewTester(BookView(store: Store(initialState: Book.State()) { Book() }))

@@ -107,7 +107,6 @@ private struct PathView: View {
 }
 
 @MainActor
-@Suite("Evaluation: stacks")
 struct StackEvaluationTests {
   @Test("a push or a change evaluates one screen, and a pop evaluates none")
   func pages() {

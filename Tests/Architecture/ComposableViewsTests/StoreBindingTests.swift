@@ -104,7 +104,6 @@ private struct DetailView: View {
 }
 
 @MainActor
-@Suite("Store bindings")
 struct StoreBindingTests {
   private func makeStore(hasDetail: Bool = true) -> StoreOf<Master> {
     Store(initialState: Master.State()) { Master(hasDetail: hasDetail) }

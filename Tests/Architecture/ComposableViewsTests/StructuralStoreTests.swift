@@ -101,7 +101,6 @@ private struct MismatchedView: View {
 }
 
 @MainActor
-@Suite("SwitchStore")
 struct SwitchStoreTests {
   @Test("a SwitchStore shows the view of the current case")
   func listed() throws {
@@ -195,7 +194,6 @@ struct SwitchStoreTests {
 }
 
 @MainActor
-@Suite("IfLetStore")
 struct IfLetStoreTests {
   @Test("IfLetStore's view appears with the state and keeps its store")
   func optional() {

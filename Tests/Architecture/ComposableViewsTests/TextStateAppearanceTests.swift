@@ -3,7 +3,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite struct TextStateAppearanceTests {
+struct TextStateAppearanceTests {
   @Test("text states with different fonts, weights or colours are unequal")
   func equality() {
     let text = TextState("a")

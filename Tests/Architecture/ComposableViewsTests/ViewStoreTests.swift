@@ -31,7 +31,6 @@ private func makeStore(_ state: CounterState = CounterState()) -> Store<CounterS
 }
 
 @MainActor
-@Suite("View stores")
 struct ViewStoreTests {
   @Test("a view store changes only with the state that it observes")
   func observation() {
@@ -154,7 +153,6 @@ private struct NoteView: View {
 }
 
 @MainActor
-@Suite("WithViewStore")
 struct WithViewStoreTests {
   @Test("a WithViewStore's content is evaluated only for observed changes")
   func evaluation() {

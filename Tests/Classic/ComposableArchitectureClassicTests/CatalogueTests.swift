@@ -34,7 +34,7 @@ private let doorReducer = Reducer<DoorState, DoorAction, DoorEnvironment> {
 }
 // end
 
-@Suite("ComposableArchitectureClassic: the catalogue's first page")
+/// ComposableArchitectureClassic: the catalogue's first page.
 struct CatalogueTests {
   @Test("a test store asserts sent and received actions")
   func door() {

@@ -26,7 +26,7 @@ private func fridgeReducer(value: inout Fridge, action: FridgeAction) -> [Effect
 }
 // end
 
-@Suite("ComposableArchitectureEpisode90: the catalogue's first page")
+/// ComposableArchitectureEpisode90: the catalogue's first page.
 struct Catalogue90Tests {
   @Test("a script asserts a feature's actions and effects")
   func fridge() {

@@ -30,7 +30,7 @@ private let radioReducer = Reducer<Radio, RadioAction, () -> Effect<String>> {
 }
 // end
 
-@Suite("ComposableArchitectureEpisode99: the catalogue's first page")
+/// ComposableArchitectureEpisode99: the catalogue's first page.
 struct Catalogue99Tests {
   @Test("a script asserts a feature's actions and effects")
   func radio() {

@@ -101,8 +101,8 @@ struct SkyView: View {
   }
 }
 
+/// The API of 2019.
 @MainActor
-@Suite("The API of 2019")
 struct Era74Tests {
   @Test("pulled-back reducers change their parts of the whole state")
   func reducers() {

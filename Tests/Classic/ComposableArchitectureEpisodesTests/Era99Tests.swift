@@ -118,8 +118,8 @@ extension PrimeAction {
   }
 }
 
+/// The API of April 2020.
 @MainActor
-@Suite("The API of April 2020")
 struct Era99Tests {
   private let environment: PrimesEnvironment = (
     online: { n in .sync { n * 10 } }, offline: { _ in .sync { nil } }

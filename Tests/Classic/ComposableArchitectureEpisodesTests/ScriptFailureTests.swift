@@ -17,7 +17,6 @@ private let reducer: Reducer<Int, Action> = { value, action in
   }
 }
 
-@Suite("Failures of scripts")
 struct ScriptFailureTests {
   @Test("a state other than the expected one is reported with its difference")
   func value() {

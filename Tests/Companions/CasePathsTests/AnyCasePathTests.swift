@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-@Suite struct AnyCasePathTests {
+struct AnyCasePathTests {
   @Test("a case path made of closures embeds and extracts with them")
   func functions() {
     let parsed = AnyCasePath<String, Int>(embed: { String($0) }, extract: { Int($0) })

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// Tests of key paths that are used so often that what they resolve to is kept.
-@Suite struct CasePathCacheTests {
+struct CasePathCacheTests {
   #if !Fallbacks
   @Test("a key path used repeatedly is resolved only at first")
   func resolvesNoMore() {

@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-@Suite struct CasePathableTests {
+struct CasePathableTests {
   @Test("a case key path extracts its own case's value and no other's")
   func read() {
     let feature = Feature.count(42)
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-@Suite struct PartialCaseKeyPathTests {
+struct PartialCaseKeyPathTests {
   @Test("a partial case key path extracts a value as Any")
   func read() {
     let paths: [PartialCaseKeyPath<Feature>] = [\.count, \.nested.text]

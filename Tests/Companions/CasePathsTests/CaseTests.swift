@@ -3,7 +3,7 @@ import CasePaths
 import Testing
 
 /// The building blocks of case key paths and of the code of macros.
-@Suite struct CaseTests {
+struct CaseTests {
   @Test("the root case extracts and embeds the whole value")
   func identity() {
     let root = Case<Feature>()
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-@Suite struct AnyCasePathPatternTests {
+struct AnyCasePathPatternTests {
   @Test("AnyCasePath works with '~=', and is described by its types")
   @available(*, deprecated)
   func pattern() {

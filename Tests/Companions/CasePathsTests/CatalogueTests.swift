@@ -13,7 +13,7 @@ private enum Payment: Equatable {
 }
 // end
 
-@Suite("CasePaths: the catalogue's first page")
+/// CasePaths: the catalogue's first page.
 struct CatalogueTests {
   @Test("a case key path extracts, changes and embeds a value")
   func paths() {

@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-@Suite struct ConformancesTests {
+struct ConformancesTests {
   @Test("an optional has the cases 'none' and 'some'")
   func optional() {
     #expect(Int?.some(1)[case: \.some] == 1)

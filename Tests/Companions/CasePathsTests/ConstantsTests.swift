@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-@Suite struct ConstantsTests {
+struct ConstantsTests {
   enum Color: String { case red, green }
 
   @Test("AnyCasePath.self extracts and embeds the value itself")

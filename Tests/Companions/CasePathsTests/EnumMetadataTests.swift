@@ -1,7 +1,7 @@
 @_spi(Reflection) import CasePaths
 import Testing
 
-@Suite struct EnumMetadataTests {
+struct EnumMetadataTests {
   enum Root {
     case one
     case a(Int)

@@ -2,7 +2,7 @@
 import CasePaths
 import Testing
 
-@Suite struct ModifyTests {
+struct ModifyTests {
   @Test("'modify' changes the value of the current case in place")
   func modify() {
     var feature = Feature.nested(.text("a"))

@@ -2,7 +2,7 @@ import CasePaths
 import Testing
 
 /// Functions that make an enum, but are none of its cases.
-@Suite struct NoCaseTests {
+struct NoCaseTests {
   enum Root: Equatable {
     case a(Int)
     case b(Int)

@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-@Suite struct ReflectedPayloadTests {
+struct ReflectedPayloadTests {
   @Test("object references of every strength are extracted")
   func classes() throws {
     class Base: Equatable {

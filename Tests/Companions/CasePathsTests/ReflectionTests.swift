@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-@Suite struct ReflectionTests {
+struct ReflectionTests {
   @Test("a case is distinguished from others of the same type and empty ones")
   func samePayload() {
     enum Root {

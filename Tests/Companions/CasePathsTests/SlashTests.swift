@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-@Suite struct SlashTests {
+struct SlashTests {
   enum Root: Equatable {
     case a(Int)
     case b

@@ -8,7 +8,7 @@ private enum Shape: Equatable {
   case point
 }
 
-@Suite struct UnsafeSendableTests {
+struct UnsafeSendableTests {
   @Test("unsafeSendable returns an equal key path")
   func sendable() async {
     let keyPath: any CaseKeyPath<Shape, Int> & Sendable = (\Shape.Cases.circle).unsafeSendable()

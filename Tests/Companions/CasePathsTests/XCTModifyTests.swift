@@ -2,7 +2,7 @@
 @_spi(Internals) import CasePaths
 import Testing
 
-@Suite struct XCTModifyTests {
+struct XCTModifyTests {
   @Test("'XCTModify' changes values by optional, case key path and case path")
   func modify() {
     var optional: Int? = 1

@@ -3,7 +3,6 @@ import ConcurrencyExtrasTestSupport
 import Foundation
 import Testing
 
-@Suite("AnyClock")
 struct AnyClockTests {
   @Test("AnyClock sleeps on its wrapped clock")
   func sleep() async throws {

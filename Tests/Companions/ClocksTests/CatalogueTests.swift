@@ -10,7 +10,7 @@ private func boilEgg(on clock: any Clock<Duration>) async throws -> String {
 }
 // end
 
-@Suite("Clocks: the catalogue's first page")
+/// Clocks: the catalogue's first page.
 struct CatalogueTests {
   @Test("a test advances a test clock")
   func time() async throws {

@@ -2,7 +2,6 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite("ImmediateClock")
 struct ImmediateClockTests {
   @Test("an immediate clock's sleep ends at once and moves its time")
   func sleep() async throws {

@@ -4,7 +4,6 @@ import DeterministicScheduler
 import Testing
 
 /// The use by test stores: their effects run on executors that do nothing until drained.
-@Suite("TestClock with draining executors")
 @MainActor
 struct TestClockDrainingTests {
   let clock = TestClock()

@@ -2,7 +2,6 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite("TestClock")
 struct TestClockTests {
   let clock = TestClock()
   let log = LockIsolated<[String]>([])

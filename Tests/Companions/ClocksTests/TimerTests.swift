@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite("Clock.timer")
+/// Clock.timer.
 struct TimerTests {
   let clock = TestClock()
   let log = LockIsolated<[Duration]>([])

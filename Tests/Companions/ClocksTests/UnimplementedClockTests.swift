@@ -1,7 +1,6 @@
 import Clocks
 import Testing
 
-@Suite("UnimplementedClock")
 struct UnimplementedClockTests {
   private func message(_ name: String, _ member: String) -> String {
     """

@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import Testing
 
-@Suite("AnyHashableSendable")
 struct AnyHashableSendableTests {
   enum ID: Hashable { case timer }
 

@@ -3,7 +3,7 @@ import Testing
 
 // The code of the first page of the module's catalogue.
 
-@Suite("ConcurrencyExtras: the catalogue's first page")
+/// ConcurrencyExtras: the catalogue's first page.
 struct CatalogueTests {
   @Test("concurrent tasks add to one isolated value")
   func isolated() async {

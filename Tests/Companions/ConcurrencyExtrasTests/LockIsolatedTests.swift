@@ -2,7 +2,6 @@ import ConcurrencyExtras
 import Foundation
 import Testing
 
-@Suite("LockIsolated")
 struct LockIsolatedTests {
   struct Failure: Error {}
 

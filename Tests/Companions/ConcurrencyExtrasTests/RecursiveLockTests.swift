@@ -2,7 +2,6 @@
 import Foundation
 import Testing
 
-@Suite("A recursive lock")
 struct RecursiveLockTests {
   @Test("RecursiveLock is unlocked after an operation, even if that throws")
   func sync() async {

@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import Testing
 
-@Suite("Sendable key paths")
 struct SendableKeyPathTests {
   @Test("sendable key paths of every kind can be written in short form")
   func spellings() async {

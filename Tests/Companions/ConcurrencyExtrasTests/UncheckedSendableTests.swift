@@ -2,7 +2,6 @@ import ConcurrencyExtras
 import Foundation
 import Testing
 
-@Suite("UncheckedSendable")
 struct UncheckedSendableTests {
   final class Counter {
     var count = 0

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConcurrencyExtras
 
-@Suite("WeakTable")
 struct WeakTableTests {
   final class Object: Sendable {
     let onDeinit: @Sendable (ObjectIdentifier) -> Void

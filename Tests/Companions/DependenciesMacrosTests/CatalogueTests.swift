@@ -21,7 +21,7 @@ extension Translator {
 }
 // end
 
-@Suite("DependenciesMacros: the catalogue's first page")
+/// DependenciesMacros: the catalogue's first page.
 struct CatalogueTests {
   @Test("an overridden endpoint is called with its labels")
   func overriding() async throws {

@@ -73,7 +73,7 @@ final class Box: Sendable {
   init(_ name: String) { self.name = name }
 }
 
-@Suite("Generated dependency clients")
+/// Generated dependency clients.
 struct UseTests {
   private func message(_ endpoint: String, _ client: String = "RhymeClient") -> String {
     """

@@ -40,7 +40,7 @@ extension DependencyValues {
 }
 // end
 
-@Suite("Dependencies: the catalogue's first page")
+/// Dependencies: the catalogue's first page.
 struct CatalogueTests {
   @Test("overridden dependencies apply during the operation")
   func overriding() {

@@ -9,7 +9,7 @@ private func values<Key: DependencyKey>(of _: Key.Type) -> (live: Key.Value, tes
 
 private func testValue<Key: TestDependencyKey>(of _: Key.Type) -> Key.Value { Key.testValue }
 
-@Suite("Default values of dependencies")
+/// Default values of dependencies.
 struct DefaultValueTests {
   @Test("a dependency's default value depends on the context")
   func contexts() {

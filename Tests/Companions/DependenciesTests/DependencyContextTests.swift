@@ -2,7 +2,6 @@ import Testing
 
 @testable import Dependencies
 
-@Suite("DependencyContext")
 struct DependencyContextTests {
   @Test(
     "the context is the environment's, else test in a test, else live",

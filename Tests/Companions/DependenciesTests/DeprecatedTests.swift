@@ -2,7 +2,7 @@ import Dependencies
 import Foundation
 import Testing
 
-@Suite("Deprecated names")
+/// Deprecated names.
 struct DeprecatedTests {
   @Test("deprecated names of withDependencies override dependencies, too")
   func withDependencies() async {

@@ -1,7 +1,6 @@
 import Dependencies
 import Testing
 
-@Suite("Missing test values")
 struct MissingValueTests {
   @Test("reading a dependency without a test value is reported once per test")
   func missingTestValue() {

@@ -10,7 +10,7 @@ private struct City: Equatable, Identifiable {
 }
 // end
 
-@Suite("IdentifiedCollections: the catalogue's first page")
+/// IdentifiedCollections: the catalogue's first page.
 struct CatalogueTests {
   @Test("an identified array keeps order and finds elements by id")
   func cities() {

@@ -1,8 +1,8 @@
 import Perception
 import Testing
 
+/// Perception.Bindable.
 @MainActor
-@Suite("Perception.Bindable")
 struct BindableTests {
   @Perception.Bindable private var counter = Counter()
 

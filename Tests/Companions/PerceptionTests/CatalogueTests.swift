@@ -12,8 +12,8 @@ private final class Thermometer {
 }
 // end
 
+/// Perception: the catalogue's first page.
 @MainActor
-@Suite("Perception: the catalogue's first page")
 struct CatalogueTests {
   @Test("Perceptions yields the values of a property")
   func following() async {

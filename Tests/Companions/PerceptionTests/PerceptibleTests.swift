@@ -9,7 +9,6 @@ private final class Marked {
   var second = 2
 }
 
-@Suite("@Perceptible")
 struct PerceptibleTests {
   @Perceptible
   final class Model {

@@ -2,7 +2,6 @@ import Foundation
 import Perception
 import Testing
 
-@Suite("PerceptionRegistrar")
 struct PerceptionRegistrarTests {
   @Test("tracking calls onChange at the first change of a read property")
   func tracking() {

@@ -2,7 +2,6 @@
 @_spi(SwiftUI) import Perception
 import Testing
 
-@Suite("PerceptionTracking")
 struct PerceptionTrackingTests {
   @Perceptible
   final class Model: @unchecked Sendable {

@@ -2,7 +2,6 @@ import Perception
 import Testing
 
 @MainActor
-@Suite("Perceptions")
 struct PerceptionsTests {
   @MainActor @Observable
   final class Model {

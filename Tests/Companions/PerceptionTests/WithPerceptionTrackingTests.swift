@@ -1,7 +1,6 @@
 import Perception
 import Testing
 
-@Suite("withPerceptionTracking")
 struct WithPerceptionTrackingTests {
   @Observable
   final class Model {

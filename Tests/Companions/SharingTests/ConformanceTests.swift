@@ -1,7 +1,7 @@
 import Sharing
 import Testing
 
-@Suite("Conformances of shared properties")
+/// Conformances of shared properties.
 struct ConformanceTests {
   final class NotSendable {
     var count = 1

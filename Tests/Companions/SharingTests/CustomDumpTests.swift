@@ -2,7 +2,7 @@ import CustomDump
 @_spi(SharedChangeTracking) import Sharing
 import Testing
 
-@Suite("Dumps of shared values")
+/// Dumps of shared values.
 struct CustomDumpTests {
   struct State {
     @Shared var first: Int

@@ -2,7 +2,7 @@ import IdentifiedCollections
 import Sharing
 import Testing
 
-@Suite("Elements of shared collections")
+/// Elements of shared collections.
 struct ElementsTests {
   struct Chore: Identifiable, Equatable, Sendable {
     let id: Int

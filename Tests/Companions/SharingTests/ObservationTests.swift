@@ -3,7 +3,7 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("Observation of shared values")
+/// Observation of shared values.
 struct ObservationTests {
   struct Settings: Sendable {
     var volume = 5

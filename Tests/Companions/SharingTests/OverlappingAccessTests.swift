@@ -4,7 +4,7 @@ import IdentifiedCollections
 import Sharing
 import Testing
 
-@Suite("Overlapping access to shared values")
+/// Overlapping access to shared values.
 struct OverlappingAccessTests {
   struct Chore: Identifiable, Equatable, Sendable {
     var id: Int

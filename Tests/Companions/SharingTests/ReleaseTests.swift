@@ -5,7 +5,6 @@ import Testing
 @_spi(SharedChangeTracking) @testable import Sharing
 
 /// No lock is held while an object is released, whose `deinit` may take that lock.
-@Suite("Deinit of objects in shared values")
 struct ReleaseTests {
   /// An object that does something when it goes.
   final class Guest: Sendable {

@@ -3,7 +3,6 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("Shared")
 struct SharedTests {
   struct Settings: Equatable, Sendable {
     var volume = 5

@@ -24,7 +24,7 @@ private func deletionAlert(for file: String) -> AlertState<AlertAction> {
 }
 // end
 
-@Suite("SwiftNavigation: the catalogue's first page")
+/// SwiftNavigation: the catalogue's first page.
 struct CatalogueTests {
   @Test("alert states are compared by value")
   func alerts() {

@@ -1,7 +1,6 @@
 import SwiftNavigation
 import Testing
 
-@Suite("HashableObject")
 struct HashableObjectTests {
   private final class Object: HashableObject {
     let name = "same"

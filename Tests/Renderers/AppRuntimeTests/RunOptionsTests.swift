@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppRuntime
 
-@Suite("The command line")
+/// The command line.
 struct RunOptionsTests {
   @Test("without arguments, the server is local, on some port, without browser")
   func defaults() throws {

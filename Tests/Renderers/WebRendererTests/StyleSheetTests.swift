@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite struct StyleSheetTests {
+struct StyleSheetTests {
   /// The style sheet as it is written, with its comments.
   private var source: String {
     get throws {

@@ -3,7 +3,6 @@ import DeterministicScheduler
 import Foundation
 import Testing
 
-@Suite("DeterministicExecutor")
 struct DeterministicExecutorTests {
   @Test("a drain runs all added jobs in order, and nothing runs before it")
   func order() {

@@ -25,7 +25,7 @@ private func settle(
 }
 
 // Tests that settle beside each other drain the tasks of all: each test has a process of its own.
-@Suite("TestExecutorRegistry") struct TestExecutorRegistryTests {
+struct TestExecutorRegistryTests {
   @Test("settling waits for many tasks, however many steps they need", .urgent)
   func crowd() async {
     await #expect(processExitsWith: .success) { @MainActor in

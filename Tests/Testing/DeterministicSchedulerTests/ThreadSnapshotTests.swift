@@ -4,7 +4,6 @@ import Testing
 
 @testable import DeterministicScheduler
 
-@Suite("ThreadSnapshot")
 struct ThreadSnapshotTests {
   typealias Sample = ThreadSnapshot.Sample
 

@@ -2,7 +2,6 @@ import ConcurrencyExtras
 import DeterministicScheduler
 import Testing
 
-@Suite("TimeLimit")
 struct TimeLimitTests {
   @Test(
     "a time limit allows 100 checks per second, and at most 1,000",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite("Modifiers without an effect")
+/// Modifiers without an effect.
 struct AcceptedModifierTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

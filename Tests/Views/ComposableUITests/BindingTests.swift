@@ -5,7 +5,7 @@ import Testing
 @testable import ComposableUI
 
 @MainActor
-@Suite struct BindingTests {
+struct BindingTests {
   struct Person: Equatable {
     var name = "Ann"
     var age = 1

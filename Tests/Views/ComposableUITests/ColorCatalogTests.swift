@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite("Colours of asset catalogues")
+/// Colours of asset catalogues.
 struct ColorCatalogTests {
   private func catalog(_ components: String, appearances: Bool = false) throws -> ColorCatalog {
     let dark = #"""

@@ -246,7 +246,7 @@ struct RootView_Previews: PreviewProvider {
 }
 
 @MainActor
-@Suite struct ControlCompatibilityTests {
+struct ControlCompatibilityTests {
   @Test("Forms, lists, grids and tabs written for SwiftUI compile")
   func views() {
     #expect("\(type(of: RootView_Previews.previews))".hasPrefix("Group<TupleView<"))

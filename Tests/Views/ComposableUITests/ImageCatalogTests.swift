@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite("Images of asset catalogues and of folders")
+/// Images of asset catalogues and of folders.
 struct ImageCatalogTests {
   /// A folder with an asset catalogue and with files beside it, until the test ends.
   private func withCatalog(_ body: (ImageCatalog, URL) throws -> Void) throws {

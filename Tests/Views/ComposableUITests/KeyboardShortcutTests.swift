@@ -4,7 +4,6 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite("Keyboard shortcuts")
 struct KeyboardShortcutTests {
   @Test("a shortcut's text uses the key names of browsers")
   func names() {
@@ -16,7 +15,7 @@ struct KeyboardShortcutTests {
   }
 }
 
-@Suite("Texts of dates")
+/// Texts of dates.
 struct DateStyleTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
 

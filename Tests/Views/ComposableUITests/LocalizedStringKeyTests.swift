@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite struct LocalizedStringKeyTests {
+struct LocalizedStringKeyTests {
   @Test("Literals format interpolated numbers; verbatim texts don't")
   func numbers() {
     let prime = 15_485_863

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite struct MarkdownTests {
+struct MarkdownTests {
   /// The parts of a text, with a sign for each look.
   private func parts(_ text: Text) -> [String] {
     text.runs(in: Localization()).map { run in

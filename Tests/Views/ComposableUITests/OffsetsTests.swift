@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-@Suite struct OffsetsTests {
+struct OffsetsTests {
   @Test("Removing at offsets keeps the other elements in order")
   func remove() {
     var letters = ["a", "b", "c", "d"]

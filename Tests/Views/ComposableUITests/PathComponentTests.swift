@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite struct PathComponentTests {
+struct PathComponentTests {
   enum Raw: String, Hashable { case one = "o n/e" }
   enum Numbered: Int, Hashable { case seven = 7 }
   enum Plain: Hashable, CaseIterable { case left, right }

@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-@Suite struct PathTests {
+struct PathTests {
   @Test("a path's outline lists its segments in the order they were added")
   func steps() {
     let path = Path { path in

@@ -26,7 +26,7 @@ struct GreetingPreviews: PreviewProvider {
   }
 }
 
-@Suite struct PreviewMacroTests {
+struct PreviewMacroTests {
   #if canImport(Glibc) || canImport(Musl)
   @Test("linked previews are found with their names, files and lines")
   @MainActor

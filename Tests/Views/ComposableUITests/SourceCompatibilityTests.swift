@@ -235,7 +235,7 @@ private struct LibraryApp: App {
 
 #if PortableViews
 @MainActor
-@Suite struct SourceCompatibilityTests {
+struct SourceCompatibilityTests {
   @Test("An app written for SwiftUI compiles, and has a root view")
   func app() {
     let root = LibraryApp()._rootView

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite("String catalogues")
+/// String catalogues.
 struct StringCatalogTests {
   private func text(
     _ key: LocalizedStringKey, _ language: String, in catalog: String = Self.catalog

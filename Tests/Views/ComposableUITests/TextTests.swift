@@ -3,7 +3,6 @@ import ComposableUI
 import Foundation
 import Testing
 
-@Suite("Text")
 struct TextTests {
   @Test("a text has at most the size of three words")
   func size() {

@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableUI
 
 @MainActor
-@Suite struct TransactionTests {
+struct TransactionTests {
   private struct Refusal: Error {}
 
   private var current: Animation? { Transaction.current?.animation }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite("Types of data and transferable values")
+/// Types of data and transferable values.
 struct TransferTests {
   @Test("a type knows its extensions, MIME types and supertypes")
   func types() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableUI
 
-@Suite struct ValueLayoutTests {
+struct ValueLayoutTests {
   final class Reference {}
 
   final class EqualReference: Equatable {

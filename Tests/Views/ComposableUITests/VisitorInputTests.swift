@@ -5,7 +5,7 @@ import Testing
 @testable import ComposableUI
 
 /// Values that strangers choose.
-@Suite struct VisitorInputTests {
+struct VisitorInputTests {
   @Test("A logged text has one line of at most 200 characters")
   func loggedText() {
     #expect(LoggedText("/a b").description == "/a b")

@@ -5,7 +5,7 @@ import ViewGraph
 @testable import ComposableUI
 
 @MainActor
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   private func elements(
     _ role: ViewElement.Role, in tree: ElementTree
   ) -> [ViewElement] {

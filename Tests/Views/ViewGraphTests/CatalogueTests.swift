@@ -16,8 +16,8 @@ private struct Tally: View {
 }
 // end
 
+/// ViewGraph: the catalogue's first page.
 @MainActor
-@Suite("ViewGraph: the catalogue's first page")
 struct CatalogueTests {
   @Test("a renderer gets the whole tree first, and then patches")
   func patches() throws {

@@ -4,7 +4,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct ElementChangeTests {
+struct ElementChangeTests {
   struct Card: View {
     @State private var number = 1
     @State private var color = Color.red

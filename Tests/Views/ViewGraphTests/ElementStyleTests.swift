@@ -3,7 +3,6 @@ import ComposableUI
 import Testing
 import ViewGraph
 
-@Suite("ElementStyle")
 struct ElementStyleTests {
   @Test("writing to a copy of a style leaves the original unchanged")
   func copies() {

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite struct EnvironmentTests {
+struct EnvironmentTests {
   @Observable final class Model {
     var theme = "dark"
     var size = 2

@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct EvaluationTests {
+struct EvaluationTests {
   @Observable final class Model {
     var count = 0
     var name = "n"

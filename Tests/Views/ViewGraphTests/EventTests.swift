@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct EventTests {
+struct EventTests {
   struct Field: View {
     @State private var text = ""
     @State private var isOn = false

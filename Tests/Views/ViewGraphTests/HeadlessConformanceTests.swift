@@ -5,8 +5,8 @@ import RendererTesting
 import Testing
 import ViewGraph
 
+/// The conformance of the headless renderer.
 @MainActor
-@Suite("The conformance of the headless renderer")
 struct HeadlessConformanceTests {
   // quoted: conformance
   private let conformance = RendererConformance { HeadlessRenderer() }

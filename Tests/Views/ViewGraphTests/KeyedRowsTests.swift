@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct KeyedRowsTests {
+struct KeyedRowsTests {
   @Observable final class Model {
     var ids: [Int]
     init(_ ids: [Int]) { self.ids = ids }

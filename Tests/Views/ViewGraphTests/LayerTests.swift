@@ -4,7 +4,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct LayerTests {
+struct LayerTests {
   @Test("Modifiers that apply from the inside out share one element")
   func merging() throws {
     let harness = GraphHarness(

@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct LifecycleTests {
+struct LifecycleTests {
   @Observable final class Model {
     var isShown = true
     var number = 0

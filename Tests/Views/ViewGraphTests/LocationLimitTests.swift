@@ -6,7 +6,7 @@ import ViewGraph
 
 /// URL paths that strangers send.
 @MainActor
-@Suite struct LocationLimitTests {
+struct LocationLimitTests {
   struct Numbers: View {
     @State private var path: [Int] = []
     var body: some View {

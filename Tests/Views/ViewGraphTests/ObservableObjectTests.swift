@@ -56,7 +56,6 @@ private struct InnerView: View {
 }
 
 @MainActor
-@Suite("Observable objects")
 struct ObservableObjectTests {
   @Test("a change of a published property evaluates the view that reads it")
   func observed() {

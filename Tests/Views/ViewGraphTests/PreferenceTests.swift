@@ -15,7 +15,7 @@ private struct CountKey: PreferenceKey {
 }
 
 @MainActor
-@Suite("Preferences") struct PreferenceTests {
+struct PreferenceTests {
   @Observable final class Model {
     var names = ["a", "b", "c"]
     var suffix = ""

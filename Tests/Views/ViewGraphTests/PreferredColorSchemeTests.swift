@@ -4,8 +4,9 @@ import Observation
 import Testing
 import ViewGraph
 
+/// A preferred colour scheme.
 @MainActor
-@Suite("A preferred colour scheme") struct PreferredColorSchemeTests {
+struct PreferredColorSchemeTests {
   @Observable final class Model {
     var scheme: ColorScheme? = .dark
     var isShown = false

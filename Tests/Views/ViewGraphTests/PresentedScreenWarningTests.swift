@@ -3,7 +3,7 @@ import ComposableUI
 import Testing
 
 @MainActor
-@Suite struct PresentedScreenWarningTests {
+struct PresentedScreenWarningTests {
   @Test("A screen presented outside of a navigation stack logs a warning")
   func outside() {
     let harness = GraphHarness(

@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct RandomTreeTests {
+struct RandomTreeTests {
   /// A tree that can be shown by views of many kinds.
   indirect enum Shape: Equatable {
     case text(Int)

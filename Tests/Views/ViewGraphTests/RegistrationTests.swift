@@ -6,7 +6,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite struct RegistrationTests {
+struct RegistrationTests {
   @Observable final class Model {
     var changing = 0
     var constant = 0

@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite("A renderer's environment") struct RendererEnvironmentTests {
+struct RendererEnvironmentTests {
   struct Root: View {
     var body: some View {
       SchemeReader()

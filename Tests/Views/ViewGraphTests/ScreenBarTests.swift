@@ -5,7 +5,6 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite("The bars of screens")
 struct ScreenBarTests {
   @Observable
   final class Model {

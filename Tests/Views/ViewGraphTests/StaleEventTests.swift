@@ -6,7 +6,7 @@ import ViewGraph
 
 /// Events for what has changed since it was drawn.
 @MainActor
-@Suite struct StaleEventTests {
+struct StaleEventTests {
   @Observable
   final class Model {
     var rows = ["a", "b", "c"]

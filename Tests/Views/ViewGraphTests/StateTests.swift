@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite struct StateTests {
+struct StateTests {
   struct Counter: View {
     @State private var count = 0
     @State private var isPresented = false

@@ -5,7 +5,6 @@ import ViewGraph
 @testable import ComposableUI
 
 @MainActor
-@Suite("Variants of symbols")
 struct SymbolVariantTests {
   @Test(
     "a variant's name is crossed out, framed, filled, and ends with the badge",

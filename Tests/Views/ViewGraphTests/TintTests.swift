@@ -5,7 +5,6 @@ import ViewGraph
 @testable import ComposableUI
 
 @MainActor
-@Suite("Tints")
 struct TintTests {
   @Test("a tint colours controls, and leaves the colour of texts")
   func tint() throws {

@@ -5,7 +5,6 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite("Modifiers of transactions")
 struct TransactionModifierTests {
   @Observable final class Model {
     var count = 0

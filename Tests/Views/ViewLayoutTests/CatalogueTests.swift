@@ -6,8 +6,8 @@ import Testing
 import ViewGraph
 import ViewLayout
 
+/// The code of the catalogue.
 @MainActor
-@Suite("The code of the catalogue")
 struct CatalogueTests {
   struct Pair: View {
     var body: some View {

@@ -3,8 +3,8 @@ import ComposableUI
 import Testing
 import ViewGraph
 
+/// Controls, bars and grids.
 @MainActor
-@Suite("Controls, bars and grids")
 struct ControlLayoutTests {
   /// The places of all elements with a role.
   private func places(_ role: ViewElement.Role, on screen: Screen) -> [String] {

@@ -2,8 +2,8 @@
 import ComposableUI
 import Testing
 
+/// Frames, padding and layers.
 @MainActor
-@Suite("Frames, padding and layers")
 struct FrameLayoutTests {
   @Test("a frame with an infinite maximum fills the space, and aligns its content")
   func infinite() throws {

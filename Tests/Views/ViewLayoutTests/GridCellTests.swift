@@ -4,7 +4,6 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Cells of a grid")
 struct GridCellTests {
   /// A screen with a grid at its corner.
   private func screen(@ViewBuilder _ grid: () -> some View) -> Screen {

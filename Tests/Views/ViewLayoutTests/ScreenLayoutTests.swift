@@ -6,8 +6,8 @@ import Testing
 import ViewGraph
 import ViewLayout
 
+/// Screens, and layouts that change.
 @MainActor
-@Suite("Screens, and layouts that change")
 struct ScreenLayoutTests {
   @Observable
   final class Model {

@@ -3,7 +3,6 @@ import ComposableUI
 import Testing
 
 @MainActor
-@Suite("Stacks")
 struct StackLayoutTests {
   /// Two boxes as far from each other as the space allows.
   private struct Apart: View {

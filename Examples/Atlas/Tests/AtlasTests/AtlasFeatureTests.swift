@@ -5,7 +5,7 @@ import Testing
 @testable import PlaceAtlas
 
 @MainActor
-@Suite struct AtlasFeatureTests {
+struct AtlasFeatureTests {
   nonisolated static let oslo = Place(
     name: "Oslo", continent: "Europe", latitude: 59.917, longitude: 10.75)
   nonisolated static let osaka = Place(

@@ -6,7 +6,7 @@ import Testing
 @testable import BoardScreens
 
 @MainActor
-@Suite struct BoardFeatureTests {
+struct BoardFeatureTests {
   @Test("a page enters the board, follows it, and leaves it at its end")
   func visit() async {
     let sent = LockIsolated<[SharedBoard.Action]>([])

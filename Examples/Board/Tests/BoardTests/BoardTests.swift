@@ -2,7 +2,7 @@ import BoardService
 import Foundation
 import Testing
 
-@Suite struct BoardTests {
+struct BoardTests {
   private func titles(_ board: Board) -> [[String]] {
     board.columns.map { $0.cards.map(\.title) }
   }

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import BoardScreens
 
 @MainActor
-@Suite struct BoardViewTests {
+struct BoardViewTests {
   /// Two pages that show one board.
   private func pages(_ file: BoardFile = .sample) async -> (ViewTester, ViewTester) {
     let client = BoardClient.sharing(

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite struct SharedBoardTests {
+struct SharedBoardTests {
   @Test("the first visitor loads the board, and a card that is moved is saved")
   func moving() async {
     let saved = LockIsolated<[Board]>([])

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import ViewTesting
 
+/// Numbers and a footnote, in the API of 2021.
 @MainActor
-@Suite("Numbers and a footnote, in the API of 2021")
 struct ClassicDialListTests {
   private let first = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!
   private let second = UUID(uuidString: "00000000-0000-0000-0000-000000000002")!

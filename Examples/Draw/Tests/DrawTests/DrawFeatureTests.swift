@@ -5,7 +5,7 @@ import Testing
 @testable import SketchPad
 
 @MainActor
-@Suite struct DrawFeatureTests {
+struct DrawFeatureTests {
   private func testStore(_ change: (inout DrawFeature.State) -> Void = { _ in })
     -> TestStoreOf<DrawFeature>
   {

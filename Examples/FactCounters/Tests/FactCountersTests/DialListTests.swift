@@ -4,8 +4,8 @@ import FactSource
 import Foundation
 import Testing
 
+/// Numbers and a footnote.
 @MainActor
-@Suite("Numbers and a footnote")
 struct DialListTests {
   private struct Nothing: Error {}
 

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 import ViewTesting
 
+/// The screen of numbers.
 @MainActor
-@Suite("The screen of numbers")
 struct DialListViewTests {
   @Test("the view adds, turns, looks up and removes dials")
   func visit() async throws {

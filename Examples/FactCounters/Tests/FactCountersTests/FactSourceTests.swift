@@ -3,7 +3,7 @@ import Testing
 
 @testable import FactSource
 
-@Suite struct FactSourceTests {
+struct FactSourceTests {
   @Test("there are facts about every number", arguments: [Int.min, -7, 0, 1, 1 << 53, Int.max])
   func everyNumber(number: Int) {
     let facts = FactSource.facts(about: number)

@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-@Suite struct GalleryTests {
+struct GalleryTests {
   @Test("Each tab shows its page and keeps its state")
   func tabs() throws {
     let screen = ViewTester(GalleryView())

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Charts
 
+/// Labels of axes.
 @MainActor
-@Suite("Labels of axes")
 struct AxisLabelTests {
   @Test("a label at an end of the x axis is inside the chart, the others are at their values")
   func ends() throws {

@@ -7,7 +7,6 @@ import ViewTesting
 @testable import Charts
 
 @MainActor
-@Suite("Charts")
 struct ChartTests {
   private struct Sale: Identifiable {
     let id: Int

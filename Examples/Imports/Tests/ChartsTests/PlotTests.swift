@@ -6,8 +6,8 @@ import ViewTesting
 
 @testable import Charts
 
+/// Plots of functions and collections, and charts that scroll.
 @MainActor
-@Suite("Plots of functions and collections, and charts that scroll")
 struct PlotTests {
   private struct Price {
     let day: Int

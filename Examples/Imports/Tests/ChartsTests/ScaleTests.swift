@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Scales of charts")
+/// Scales of charts.
 struct ScaleTests {
   private func numbers(
     _ values: [Double], includesZero: Bool = true, domain: [Double]? = nil

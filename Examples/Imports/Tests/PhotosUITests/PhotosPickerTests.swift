@@ -5,7 +5,6 @@ import UniformTypeIdentifiers
 import ViewTesting
 
 @MainActor
-@Suite("The picker of photos")
 struct PhotosPickerTests {
   struct Picker: View {
     @State private var photo: PhotosPickerItem?

@@ -2,7 +2,7 @@
 import PortableFoundation
 import Testing
 
-@Suite("Formatters that Foundation lacks")
+/// Formatters that Foundation lacks.
 struct FormatterTests {
   private func components(_ change: (DateComponentsFormatter) -> Void) -> DateComponentsFormatter {
     let formatter = DateComponentsFormatter()

@@ -2,8 +2,8 @@
 import PortableFoundation
 import Testing
 
+/// Notifications as a sequence.
 @MainActor
-@Suite("Notifications as a sequence")
 struct NotificationTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("refresh")

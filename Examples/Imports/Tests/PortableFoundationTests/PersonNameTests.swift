@@ -2,7 +2,7 @@
 import PortableFoundation
 import Testing
 
-@Suite("Names of people")
+/// Names of people.
 struct PersonNameTests {
   private var thomas: PersonNameComponents {
     var name = PersonNameComponents()

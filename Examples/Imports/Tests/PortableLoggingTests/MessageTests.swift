@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableLogging
 
-@Suite("Messages of a log")
+/// Messages of a log.
 struct MessageTests {
   @Test("private values are hidden, all others are written")
   func privacy() {

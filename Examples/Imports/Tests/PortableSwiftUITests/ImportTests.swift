@@ -4,8 +4,8 @@ import SwiftUINavigation
 import Testing
 import ViewTesting
 
+/// The import of SwiftUI.
 @MainActor
-@Suite("The import of SwiftUI")
 struct ImportTests {
   private struct Ticking: View {
     @State private var count = 0

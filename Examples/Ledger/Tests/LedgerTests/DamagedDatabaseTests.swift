@@ -4,7 +4,7 @@ import Testing
 
 @testable import LedgerStorage
 
-@Suite struct DamagedDatabaseTests {
+struct DamagedDatabaseTests {
   private let folder = LedgerFolder(
     url: FileManager.default.temporaryDirectory.appendingPathComponent("Ledger-\(UUID())"))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LedgerStorage
 
-@Suite struct DayTests {
+struct DayTests {
   @Test("numbers and days convert to each other from 1900 to 2100")
   func numbers() throws {
     var day = try #require(Day(year: 1900, month: 1, day: 1))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LedgerStorage
 
-@Suite struct ExpenseCSVTests {
+struct ExpenseCSVTests {
   @Test("a written file is read as the same expenses, whatever their notes")
   func roundTrip() throws {
     let notes = [

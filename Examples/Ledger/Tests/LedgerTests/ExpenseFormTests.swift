@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 @MainActor
-@Suite struct ExpenseFormTests {
+struct ExpenseFormTests {
   private func testStore(
     _ state: ExpenseForm.State, isDismissed: LockIsolated<Bool> = LockIsolated(false),
     _ prepare: @escaping (inout DependencyValues) -> Void = { _ in }

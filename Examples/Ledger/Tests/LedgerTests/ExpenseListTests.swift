@@ -5,7 +5,7 @@ import Testing
 @testable import Ledger
 
 @MainActor
-@Suite struct ExpenseListTests {
+struct ExpenseListTests {
   @Test("expenses are in sections by month, with the sum of the whole month")
   func sections() {
     var state = ExpenseList.State()

@@ -5,7 +5,7 @@ import Testing
 @testable import Ledger
 
 @MainActor
-@Suite struct FilesFeatureTests {
+struct FilesFeatureTests {
   private let file = CSVFile(name: "bank.csv", size: 100)
 
   private func testStore(

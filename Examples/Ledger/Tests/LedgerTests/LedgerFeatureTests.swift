@@ -5,7 +5,7 @@ import Testing
 @testable import Ledger
 
 @MainActor
-@Suite struct LedgerFeatureTests {
+struct LedgerFeatureTests {
   private func testStore(
     _ state: LedgerFeature.State = LedgerFeature.State(),
     _ prepare: @escaping (inout DependencyValues) -> Void

@@ -7,7 +7,7 @@ import ViewTesting
 @testable import Ledger
 
 @MainActor
-@Suite struct LedgerViewTests {
+struct LedgerViewTests {
   private func screen(
     _ prepare: @escaping (inout DependencyValues) -> Void = { _ in }
   ) async -> ViewTester {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LedgerStorage
 
-@Suite struct MoneyTests {
+struct MoneyTests {
   @Test(
     "an amount has at most two decimals after a point or a comma",
     arguments: [

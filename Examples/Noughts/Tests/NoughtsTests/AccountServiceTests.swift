@@ -3,7 +3,6 @@ import Foundation
 import NoughtsClients
 import Testing
 
-@Suite("The account service")
 struct AccountServiceTests {
   private let now = LockIsolated(Date(timeIntervalSince1970: 0))
   private let codes = LockIsolated(["111111", "222222", "333333"])

@@ -6,8 +6,8 @@ import NoughtsClients
 import NoughtsRules
 import Testing
 
+/// A match.
 @MainActor
-@Suite("A match")
 struct BoardTests {
   private let players = PlayerNames(crosses: "Left", noughts: "Right").players!
 

@@ -7,7 +7,7 @@ import NoughtsClients
 import NoughtsRules
 import Testing
 
-@Suite("Noughts in the style of 2021")
+/// Noughts in the style of 2021.
 struct ClassicNoughtsTests {
   private let mainQueue = DispatchQueue.test
   private let account = DemoAccount.code.account

@@ -15,8 +15,8 @@ enum Style: CaseIterable {
   case today
 }
 
+/// The screens of Noughts, in both styles.
 @MainActor
-@Suite("The screens of Noughts, in both styles")
 struct NoughtsViewTests {
   private let service = AccountService(makeID: { UUID(0) }, makeCode: { "123456" })
   private let file = ScoreFile(

@@ -1,7 +1,7 @@
 import NoughtsRules
 import Testing
 
-@Suite("The rules of noughts and crosses")
+/// The rules of noughts and crosses.
 struct RulesTests {
   private func match(beginner: Mark = .cross, _ numbers: [Int]) throws -> Match {
     let players = try #require(PlayerNames(crosses: "Left", noughts: "Right").players)
@@ -93,7 +93,6 @@ struct RulesTests {
   }
 }
 
-@Suite("Names of players")
 struct PlayerNamesTests {
   @Test("spaces in players' names are trimmed and collapsed")
   func tidy() throws {

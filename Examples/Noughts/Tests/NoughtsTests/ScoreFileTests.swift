@@ -3,7 +3,6 @@ import NoughtsClients
 import NoughtsRules
 import Testing
 
-@Suite("The file of scores")
 final class ScoreFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "NoughtsTests-\(UUID())", directoryHint: .isDirectory)

@@ -5,7 +5,6 @@ import SignIn
 import Testing
 
 @MainActor
-@Suite("Signing in")
 struct SignInTests {
   private let challenge = Challenge(
     id: UUID(1), email: "careful@example.com", phone: "07", code: "123456")

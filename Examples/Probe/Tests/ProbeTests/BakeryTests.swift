@@ -5,8 +5,8 @@ import ViewTesting
 
 @testable import ProbeClassic
 
+/// Probe: the bakery of 2021.
 @MainActor
-@Suite("Probe: the bakery of 2021")
 struct BakeryTests {
   private func makeBench() -> (Store<BakeryState, BakeryAction>, Bench) {
     let store = Store(

@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: the balloon, with animated bindings.
 @MainActor
-@Suite("Probe: the balloon, with animated bindings")
 struct BalloonTests {
   private func makeBench() -> (StoreOf<Balloon>, Bench) {
     let store = Store(initialState: Balloon.State()) { Balloon() }

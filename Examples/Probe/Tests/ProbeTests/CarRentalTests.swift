@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: the car rental, with presentation state.
 @MainActor
-@Suite("Probe: the car rental, with presentation state")
 struct CarRentalTests {
   nonisolated private static let modals = ["On a sheet", "On a cover", "In a popover"]
   nonisolated private static let pushes = ["On a screen", "Through a link"]

@@ -5,8 +5,8 @@ import ViewTesting
 @testable import ProbeClassic
 @testable import ProbeInstrument
 
+/// Probe: the catalogue and the panel.
 @MainActor
-@Suite("Probe: the catalogue and the panel")
 struct CatalogueTests {
   private static let eras: [Era] = [.today, .of2023, .mixed, .classic]
 

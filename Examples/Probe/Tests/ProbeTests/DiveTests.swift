@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: the dive, whose alerts close with their screens.
 @MainActor
-@Suite("Probe: the dive, whose alerts close with their screens")
 struct DiveTests {
   private func makeBench() throws -> (StoreOf<Dive>, Bench) {
     let store = Store(initialState: Dive.State()) { Dive() }

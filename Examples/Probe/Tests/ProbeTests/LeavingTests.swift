@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: sends from closing views, and cases that do not match.
 @MainActor
-@Suite("Probe: sends from closing views, and cases that do not match")
 struct LeavingTests {
   @available(*, deprecated)
   @Test(

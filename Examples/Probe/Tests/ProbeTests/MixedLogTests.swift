@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: logs of both eras in each other.
 @MainActor
-@Suite("Probe: logs of both eras in each other")
 struct MixedLogTests {
   @Test("cockpit: an old parent is evaluated only for what it observes")
   func cockpit() throws {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Probe
 
+/// Probe: features of 2023.
 @MainActor
-@Suite("Probe: features of 2023")
 struct Of2023FeatureTests {
   @Test("aquarium: buying fish adds them to the shoal")
   func aquarium() async {

@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: logs of view stores.
 @MainActor
-@Suite("Probe: logs of view stores")
 struct Of2023LogTests {
   private let odometer = ["OdometerView.content"]
 

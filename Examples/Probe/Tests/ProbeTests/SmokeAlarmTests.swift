@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: the smoke alarm, with several alerts and a dialog.
 @MainActor
-@Suite("Probe: the smoke alarm, with several alerts and a dialog")
 struct SmokeAlarmTests {
   private func makeBench() -> (StoreOf<SmokeAlarm>, Bench) {
     let store = Store(initialState: SmokeAlarm.State()) { SmokeAlarm() }

@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: the tide table, presented in four ways.
 @MainActor
-@Suite("Probe: the tide table, presented in four ways")
 struct TideTableTests {
   nonisolated private static let modals = ["As a sheet", "As a cover", "As a popover"]
 

@@ -4,8 +4,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: features of observable state.
 @MainActor
-@Suite("Probe: features of observable state")
 struct TodayFeatureTests {
   @Test("thermostat: only a copy of the state that is kept changes the store")
   func thermostat() async {

@@ -5,8 +5,8 @@ import ViewTesting
 
 @testable import Probe
 
+/// Probe: logs of observable state.
 @MainActor
-@Suite("Probe: logs of observable state")
 struct TodayLogTests {
   @Test("thermostat: a changed property evaluates the view that reads it")
   func thermostat() throws {

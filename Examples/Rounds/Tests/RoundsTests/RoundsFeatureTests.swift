@@ -4,7 +4,7 @@ import Testing
 @testable import IntervalTraining
 
 @MainActor
-@Suite struct RoundsFeatureTests {
+struct RoundsFeatureTests {
   @Test("a training counts its phases down, and ends after the last round without a rest")
   func training() async {
     let clock = TestClock()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Wizard
 
-@Suite struct AddressTests {
+struct AddressTests {
   func address(_ text: String) -> Address? { URL(string: text).flatMap(Address.init) }
 
   @Test("Addresses are parsed as screens")

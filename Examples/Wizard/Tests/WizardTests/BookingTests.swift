@@ -5,7 +5,7 @@ import Testing
 @testable import Wizard
 
 @MainActor
-@Suite struct BookingTests {
+struct BookingTests {
   func detail(_ id: Booking.ID, on day: Day = today) -> TestStoreOf<BookingDetail> {
     TestStore(initialState: BookingDetail.State(id: id)) {
       BookingDetail()

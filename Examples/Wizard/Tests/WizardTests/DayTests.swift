@@ -3,7 +3,7 @@ import Testing
 
 @testable import Wizard
 
-@Suite struct DayTests {
+struct DayTests {
   @Test("Days are parsed from the format they are written in only")
   func text() {
     for number in stride(from: -30_000, through: 60_000, by: 997) {

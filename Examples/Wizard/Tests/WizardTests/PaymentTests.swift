@@ -5,7 +5,7 @@ import Testing
 @testable import Wizard
 
 @MainActor
-@Suite struct PaymentTests {
+struct PaymentTests {
   struct Offline: Error {}
 
   func payment(_ draft: Draft = .complete) -> TestStoreOf<PaymentStep> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Wizard
 
-@Suite struct ProblemTests {
+struct ProblemTests {
   func problems(_ change: (inout Draft) -> Void) -> [Problem] {
     var draft = Draft.complete
     change(&draft)

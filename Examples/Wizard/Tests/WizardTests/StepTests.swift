@@ -5,7 +5,7 @@ import Testing
 @testable import Wizard
 
 @MainActor
-@Suite struct StepTests {
+struct StepTests {
   func dates(_ draft: Draft) -> TestStoreOf<DatesStep> {
     TestStore(initialState: DatesStep.State(today: today).with(draft)) {
       DatesStep()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Wizard
 
-@Suite struct TariffTests {
+struct TariffTests {
   let tariff = Tariff.standard
 
   func request(

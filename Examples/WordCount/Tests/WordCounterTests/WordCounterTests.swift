@@ -3,7 +3,6 @@ import Testing
 import WordCounter
 
 @MainActor
-@Suite("WordCounter")
 struct WordCounterTests {
   @Test("lines, words and characters are counted as they are read")
   func counting() async {

@@ -10,7 +10,7 @@ private let macros = [
     type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"])
 ]
 
-@Suite struct CasePathableMacroTests {
+struct CasePathableMacroTests {
   @Test("each case gets a case path of its value's type")
   func cases() {
     assertMacro(

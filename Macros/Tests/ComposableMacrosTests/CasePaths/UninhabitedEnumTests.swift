@@ -10,7 +10,7 @@ private let macros = [
     type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"])
 ]
 
-@Suite struct UninhabitedEnumTests {
+struct UninhabitedEnumTests {
   @Test("an enum whose cases may all be uninhabited is not switched over")
   func never() {
     assertMacro(

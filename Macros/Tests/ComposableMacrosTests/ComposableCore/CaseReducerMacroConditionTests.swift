@@ -9,7 +9,7 @@ private let macros = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["CaseReducer", "Reducer"])
 ]
 
-@Suite struct CaseReducerMacroConditionTests {
+struct CaseReducerMacroConditionTests {
   @Test("generated cases stay in their '#if', and empty branches are left out")
   func conditional() {
     assertMacro(

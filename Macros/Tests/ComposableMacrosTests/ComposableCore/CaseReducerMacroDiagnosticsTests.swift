@@ -9,7 +9,7 @@ private let macros = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["CaseReducer", "Reducer"])
 ]
 
-@Suite struct CaseReducerMacroDiagnosticsTests {
+struct CaseReducerMacroDiagnosticsTests {
   @Test("cases with one name are an error, unless they exclude each other")
   func duplicates() {
     assertMacro(

@@ -9,7 +9,7 @@ private let macros = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["CaseReducer", "Reducer"])
 ]
 
-@Suite struct CaseReducerMacroExistingTests {
+struct CaseReducerMacroExistingTests {
   @Test("members that exist are not generated again")
   func existing() {
     assertMacro(

@@ -9,7 +9,7 @@ private let macros = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["CaseReducer", "Reducer"])
 ]
 
-@Suite struct CaseReducerMacroTests {
+struct CaseReducerMacroTests {
   @Test("each kind of case gets a state, actions, a reducer and a store")
   func kinds() {
     assertMacro(

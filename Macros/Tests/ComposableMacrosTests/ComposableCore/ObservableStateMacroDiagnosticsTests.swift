@@ -10,7 +10,7 @@ private let macros = [
     type: ObservableStateMacro.self, conformances: ["ObservableState", "Observable"])
 ]
 
-@Suite struct ObservableStateMacroDiagnosticsTests {
+struct ObservableStateMacroDiagnosticsTests {
   @Test("@ObservableState on a class or an actor is an error", arguments: ["class", "actor"])
   func kinds(kind: String) {
     let article = kind == "class" ? "a" : "an"

@@ -10,7 +10,7 @@ private let macros = [
     type: ObservableStateMacro.self, conformances: ["ObservableState", "Observable"])
 ]
 
-@Suite struct ObservableStateMacroTests {
+struct ObservableStateMacroTests {
   @Test("a struct's stored properties are tracked, unless already marked")
   func structs() {
     assertMacro(

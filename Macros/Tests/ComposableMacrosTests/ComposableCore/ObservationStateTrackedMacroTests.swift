@@ -9,7 +9,7 @@ private let macros = [
   "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self)
 ]
 
-@Suite struct ObservationStateTrackedMacroTests {
+struct ObservationStateTrackedMacroTests {
   @Test("a tracked property gets a stored twin and observing accessors")
   func property() {
     assertMacro(

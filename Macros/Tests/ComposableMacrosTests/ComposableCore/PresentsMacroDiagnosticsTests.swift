@@ -9,7 +9,7 @@ private let macros = [
   "Presents": MacroSpec(type: PresentsMacro.self)
 ]
 
-@Suite struct PresentsMacroDiagnosticsTests {
+struct PresentsMacroDiagnosticsTests {
   @Test("@Presents on a constant is an error, which 'var' fixes")
   func constant() {
     assertMacro(

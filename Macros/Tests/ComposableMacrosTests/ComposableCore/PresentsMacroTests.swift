@@ -9,7 +9,7 @@ private let macros = [
   "Presents": MacroSpec(type: PresentsMacro.self)
 ]
 
-@Suite struct PresentsMacroTests {
+struct PresentsMacroTests {
   @Test("a presented property is stored as presentation state and projected")
   func property() {
     assertMacro(

@@ -10,7 +10,7 @@ private let macros = [
   "ReducerCaseIgnored": MacroSpec(type: ReducerCaseIgnoredMacro.self),
 ]
 
-@Suite struct ReducerCaseMacrosTests {
+struct ReducerCaseMacrosTests {
   @Test("attributes of cases generate no code")
   func marks() {
     assertMacro(

@@ -9,7 +9,7 @@ private let macros = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"])
 ]
 
-@Suite struct ReducerMacroRequirementsTests {
+struct ReducerMacroRequirementsTests {
   @Test("a body that names a type of state keeps State from being generated")
   func mixed() {
     assertMacro(

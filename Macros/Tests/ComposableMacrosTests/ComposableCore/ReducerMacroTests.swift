@@ -9,7 +9,7 @@ private let macros = [
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["Reducer"])
 ]
 
-@Suite struct ReducerMacroTests {
+struct ReducerMacroTests {
   @Test("a reducer gets a conformance, case paths and a builder for its body")
   func feature() {
     assertMacro(

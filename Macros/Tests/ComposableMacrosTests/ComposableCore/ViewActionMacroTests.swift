@@ -9,7 +9,7 @@ private let macros = [
   "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"])
 ]
 
-@Suite struct ViewActionMacroTests {
+struct ViewActionMacroTests {
   @Test(
     "a view with a store gets a ViewActionSending conformance",
     arguments: ["let", "var", "@Bindable var", "@State var"])

@@ -7,7 +7,7 @@ import Testing
 
 private let macros = ["Entry": MacroSpec(type: ViewEntryMacro.self)]
 
-@Suite struct ViewEntryMacroTests {
+struct ViewEntryMacroTests {
   @Test("an entry of the environment becomes a value with a generated key")
   func environment() {
     assertMacro(

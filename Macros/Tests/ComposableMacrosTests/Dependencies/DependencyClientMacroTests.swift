@@ -8,7 +8,7 @@ import Testing
 // Without '@DependencyEndpoint', so that an expansion shows what this macro alone writes.
 private let macros = ["DependencyClient": MacroSpec(type: DependencyClientMacro.self)]
 
-@Suite struct DependencyClientMacroTests {
+struct DependencyClientMacroTests {
   @Test("closures become endpoints, with initializers with and without them")
   func endpoints() {
     assertMacro(

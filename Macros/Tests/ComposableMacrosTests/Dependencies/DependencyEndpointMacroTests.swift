@@ -10,7 +10,7 @@ private let macros = [
   "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
 ]
 
-@Suite struct DependencyEndpointMacroTests {
+struct DependencyEndpointMacroTests {
   @Test("a non-throwing closure with an optional result defaults to nil")
   func optional() {
     assertMacro(

@@ -7,7 +7,7 @@ import Testing
 
 private let macros = ["DependencyEntry": MacroSpec(type: DependencyEntryMacro.self)]
 
-@Suite struct DependencyEntryMacroTests {
+struct DependencyEntryMacroTests {
   @Test("the initial value becomes the test value of a private key")
   func entry() {
     assertMacro(

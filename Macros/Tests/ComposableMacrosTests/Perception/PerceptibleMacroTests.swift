@@ -9,7 +9,7 @@ private let macros = [
   "Perceptible": MacroSpec(type: PerceptibleMacro.self, conformances: ["Perceptible"])
 ]
 
-@Suite struct PerceptibleMacroTests {
+struct PerceptibleMacroTests {
   @Test("a class gets a registrar and tracked properties")
   func expansion() {
     assertMacro(

@@ -10,7 +10,7 @@ private let macros = [
   "PerceptionTracked": MacroSpec(type: PerceptionTrackedMacro.self),
 ]
 
-@Suite struct PerceptionTrackedMacroTests {
+struct PerceptionTrackedMacroTests {
   @Test("a tracked property gets a stored twin and observing accessors")
   func expansion() {
     assertMacro(

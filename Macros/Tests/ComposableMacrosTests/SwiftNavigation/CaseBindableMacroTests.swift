@@ -9,7 +9,7 @@ private let macros = [
   "CaseBindable": MacroSpec(type: CaseBindableMacro.self, conformances: ["CaseBindable"])
 ]
 
-@Suite struct CaseBindableMacroTests {
+struct CaseBindableMacroTests {
   @Test("an enum gets a nested enum whose cases hold bindings")
   func expansion() {
     assertMacro(

@@ -7,7 +7,7 @@ import Testing
 
 private let macros = ["UITransactionEntry": MacroSpec(type: UITransactionEntryMacro.self)]
 
-@Suite struct UITransactionEntryMacroTests {
+struct UITransactionEntryMacroTests {
   @Test("an entry becomes a transaction value with a generated key")
   func expansion() {
     assertMacro(

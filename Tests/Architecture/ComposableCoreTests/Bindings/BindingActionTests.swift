@@ -17,7 +17,6 @@ private struct OldSettings: Equatable {
   var name = "Mina"
 }
 
-@Suite("BindingAction")
 struct BindingActionTests {
   @Test("a binding action matches patterns by its property's key path")
   func matching() {

@@ -78,8 +78,8 @@ private struct Careless {
   var body: some ReducerOf<Self> { EmptyReducer() }
 }
 
+/// Bindings of stores.
 @MainActor
-@Suite("Bindings of stores")
 struct BindingReducerTests {
   @Test("BindingReducer assigns before the reducers listed after it run")
   func order() async {

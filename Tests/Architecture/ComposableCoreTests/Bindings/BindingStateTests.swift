@@ -34,7 +34,6 @@ private protocol BindingStateTesting {
 }
 
 @MainActor
-@Suite("BindingState")
 struct BindingStateTests {
   // Through a protocol, so that only the deprecated functions name what is deprecated.
   private let tests: any BindingStateTesting = Deprecated()

@@ -58,7 +58,7 @@ extension Root.Destination.State: Equatable {}
 extension Root.Path.State: Equatable {}
 
 @MainActor
-@Suite struct CaseReducerCompositionTests {
+struct CaseReducerCompositionTests {
   @Test("ifLet and forEach find an enum reducer by its state type")
   func operators() {
     let store = Store(

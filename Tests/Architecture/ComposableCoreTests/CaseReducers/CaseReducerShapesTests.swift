@@ -147,7 +147,7 @@ private enum Many {
 }
 
 @MainActor
-@Suite struct CaseReducerShapesTests {
+struct CaseReducerShapesTests {
   @Test("an enum reducer can be generic")
   func generic() {
     let store = Store(initialState: .picker(.init())) { Generic<Int>.body }

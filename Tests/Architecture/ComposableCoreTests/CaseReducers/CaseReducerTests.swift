@@ -3,7 +3,7 @@ import ComposableCore
 import Testing
 
 @MainActor
-@Suite struct CaseReducerTests {
+struct CaseReducerTests {
   @Test("each case's reducer, with its default expression, runs on its state")
   func body() {
     var state = Place.State.steps(Steps.State())

@@ -45,7 +45,7 @@ private protocol SynthesizedConformanceTesting {
   func conformances() throws
 }
 
-@Suite struct SynthesizedConformanceTests {
+struct SynthesizedConformanceTests {
   private let tests: any SynthesizedConformanceTesting = Deprecated()
 
   @Test("the macro adds the requested conformances, including Codable")

@@ -11,8 +11,8 @@ private enum Screen: Equatable {
 
 private struct Failure: Error {}
 
+/// Context of a test store's assertions.
 @MainActor
-@Suite("Context of a test store's assertions")
 struct AssertionContextTests {
   @Test("'XCTModify' may change nothing in a non-exhaustive test")
   func modify() async {

@@ -3,8 +3,8 @@ import ComposableCore
 import Logging
 import Testing
 
+/// Logging of a store's actions.
 @MainActor
-@Suite("Logging of a store's actions")
 struct ActionLoggerTests {
   private struct Handler: LogHandler {
     let lines: LockIsolated<[String]>

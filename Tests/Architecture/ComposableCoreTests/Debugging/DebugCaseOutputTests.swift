@@ -1,7 +1,6 @@
 @_spi(Internals) import ComposableCore
 import Testing
 
-@Suite("debugCaseOutput")
 struct DebugCaseOutputTests {
   enum Action {
     case none

@@ -9,7 +9,6 @@ import os
 @_spi(Internals) @testable import ComposableCore
 
 @MainActor
-@Suite("Printing changes")
 struct PrintChangesTests {
   struct State: Equatable {
     var count = 0

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Internals) @testable import ComposableCore
 
-@Suite struct CancelIDTests {
+struct CancelIDTests {
   private let root = NavigationPath()
   private let child = NavigationID(place: NavigationPlace(\[Int].count), id: 1)
 

@@ -70,8 +70,8 @@ private struct Presenter {
   }
 }
 
+/// The reach of cancellation ids.
 @MainActor
-@Suite("The reach of cancellation ids")
 struct CancellationLifetimeTests {
   private let ended = LockIsolated(0)
 

@@ -3,7 +3,6 @@ import Testing
 @testable @_spi(Internals) import ComposableCore
 
 @MainActor
-@Suite("Cancellation")
 struct CancellationTests {
   enum Action: Equatable, Sendable {
     case start

@@ -1,7 +1,7 @@
 @_spi(Internals) import ComposableCore
 import Testing
 
-@Suite("The actions of an effect without a store")
+/// The actions of an effect without a store.
 struct EffectActionsTests {
   private func collect<Action>(_ effect: Effect<Action>) async -> [Action] {
     var actions: [Action] = []

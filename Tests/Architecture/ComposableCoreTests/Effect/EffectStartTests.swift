@@ -35,7 +35,6 @@ private struct Relay: Reducer {
 private struct Laps { var count = 0 }
 
 @MainActor
-@Suite("Start of effects")
 struct EffectStartTests {
   private let events = LockIsolated<[String]>([])
   private let begun = (1...8).map { "effect \($0)" }

@@ -2,7 +2,6 @@ import ComposableCore
 import Testing
 
 @MainActor
-@Suite("Effect")
 struct EffectTests {
   enum Action: Equatable, Sendable {
     case start

@@ -30,7 +30,7 @@ private struct Upload {
 }
 
 @MainActor
-@Suite struct SendTests {
+struct SendTests {
   @Test("a function outside of a feature sends the feature's actions")
   func alias() async {
     let store = TestStore(initialState: Upload.State()) { Upload() }
@@ -109,7 +109,7 @@ private func wait(for flag: LockIsolated<Bool>) {
   while !flag.value, attempts < 20_000 { attempts += 1 }
 }
 
-@Suite("Actions in transit to a store")
+/// Actions in transit to a store.
 struct ActionInTransitTests {
   private let maySpeak = LockIsolated(false)
   private let isAboutToSpeak = LockIsolated(false)
@@ -166,7 +166,7 @@ struct ActionInTransitTests {
 }
 
 @MainActor
-@Suite struct StoreTaskTests {
+struct StoreTaskTests {
   @Test("store tasks of different sends are unequal; copies are equal")
   func hashing() async {
     let store = Store(initialState: Upload.State()) { Upload() }

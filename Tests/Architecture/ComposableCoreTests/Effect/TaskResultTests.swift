@@ -2,7 +2,6 @@ import Testing
 
 @testable import ComposableCore
 
-@Suite("TaskResult")
 struct TaskResultTests {
   private struct Plain: Error {}
   private struct OtherPlain: Error {}

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ComposableCore
 
-@Suite("OnceReference")
 struct OnceReferenceTests {
   /// The numbers of objects made and of objects released.
   private final class Counts: Sendable {

@@ -111,7 +111,7 @@ extension Parent {
   }
 }
 
-@Suite struct ReducerMacroTests {
+struct ReducerMacroTests {
   @Test("an empty reducer gets a state, an action and a body that does nothing")
   func nothing() {
     #expect(Nothing.State() == Nothing.State())
@@ -177,7 +177,7 @@ private struct Picker<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-@Suite struct GenericReducerTests {
+struct GenericReducerTests {
   @Test("a feature can be generic")
   func generic() {
     var state = Picker<String>.State(value: "a")

@@ -82,7 +82,7 @@ private struct Conforming: Reducer, Sendable {
   }
 }
 
-@Suite struct ReducerRequirementsTests {
+struct ReducerRequirementsTests {
   @Test("a body's type determines State and Action, however it spells them")
   func concrete() {
     func runs<R: Reducer>(_: R.Type, on state: R.State.Type, _ action: R.Action.Type) -> Bool {

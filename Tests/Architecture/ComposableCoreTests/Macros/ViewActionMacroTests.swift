@@ -36,7 +36,7 @@ private struct FeatureView {
 }
 
 @MainActor
-@Suite struct ViewActionMacroTests {
+struct ViewActionMacroTests {
   @Test("'send' in a view sends the feature's view actions")
   func send() {
     let store = Store(initialState: Feature.State()) { Feature() }

@@ -10,7 +10,6 @@ private enum Form: Equatable {
 }
 
 /// The case paths that navigation's actions have without a macro.
-@Suite("Case paths of child actions")
 struct ActionCasePathsTests {
   @Test("PresentationAction has case paths to presented actions and dismiss")
   func presentation() {

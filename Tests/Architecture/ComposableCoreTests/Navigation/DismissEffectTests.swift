@@ -123,7 +123,7 @@ private actor Owner {
 }
 
 @MainActor
-@Suite struct DismissEffectTests {
+struct DismissEffectTests {
   @Test("'dismiss' does nothing in a cancelled task")
   func cancelled() async {
     let count = LockIsolated(0)

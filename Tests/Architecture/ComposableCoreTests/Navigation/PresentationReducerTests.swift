@@ -105,7 +105,6 @@ private struct Presenter {
 }
 
 @MainActor
-@Suite("Presentation")
 struct PresentationReducerTests {
   private func makeStore(_ state: Presenter.State = Presenter.State()) -> TestStoreOf<Presenter> {
     TestStore(initialState: state) { Presenter() }

@@ -10,7 +10,7 @@ private enum Destination: Equatable {
   case text(String)
 }
 
-@Suite struct PresentationStateTests {
+struct PresentationStateTests {
   @Test("changing the original does not change a copy of presentation state")
   func values() {
     var original = PresentationState(wrappedValue: 1)

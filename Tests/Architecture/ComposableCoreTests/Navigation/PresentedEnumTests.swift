@@ -68,7 +68,6 @@ private struct Presenting: Reducer {
 }
 
 @MainActor
-@Suite("Presented enums")
 struct PresentedEnumTests {
   private func makeStore(_ destination: Destination.State?) -> TestStoreOf<Presenting> {
     TestStore(initialState: Presenting.State(destination: destination)) { Presenting() }

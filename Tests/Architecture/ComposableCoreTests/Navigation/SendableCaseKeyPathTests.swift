@@ -8,7 +8,7 @@ private enum Door: Equatable, Sendable {
   case shut
 }
 
-@Suite struct SendableCaseKeyPathTests {
+struct SendableCaseKeyPathTests {
   @Test("abbreviated case key paths can be sent across isolation domains")
   func spellings() async {
     let open: _SendableCaseKeyPath<Door, Int> = \Door.Cases.open

@@ -12,7 +12,6 @@ private struct Plain {
 }
 
 /// Functions that only the code of macros calls.
-@Suite("Identity of observable states")
 struct IdentityTests {
   @Test("a copy has the original's identity until one of them is changed")
   func copies() {

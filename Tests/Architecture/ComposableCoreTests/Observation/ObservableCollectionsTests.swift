@@ -29,7 +29,7 @@ private struct Lists: Equatable {
   var array = [Row(id: 1)]
 }
 
-@Suite struct ObservableCollectionsTests {
+struct ObservableCollectionsTests {
   @Test("replacing elements notifies a list's observers, changing one does not")
   func identifiedArray() {
     var lists = Lists()

@@ -95,7 +95,7 @@ public indirect enum Every<Value> {
   case gone(Int)
 }
 
-@Suite struct ObservableShapesTests {
+struct ObservableShapesTests {
   @Test("observed properties of every shape notify only their own observers")
   func properties() {
     var shapes = Shapes()

@@ -63,7 +63,7 @@ private enum Destination: Equatable {
   }
 }
 
-@Suite struct ObservableStateTests {
+struct ObservableStateTests {
   @Test("changing a property notifies the observers of that property alone")
   func property() {
     var form = Form()
@@ -224,7 +224,7 @@ private enum Destination: Equatable {
   }
 }
 
-@Suite struct ObservableStateDumpTests {
+struct ObservableStateDumpTests {
   @Test("a dump shows the state's properties without the observation registrar")
   func dump() {
     var text = ""
@@ -276,7 +276,7 @@ private struct Dumped {
   @Presents var child: Row?
 }
 
-@Suite struct ObservableEnumTests {
+struct ObservableEnumTests {
   @Test("an enum's identity combines its case with its payload's identity")
   func payload() {
     let row = Row(id: 1)
@@ -306,7 +306,7 @@ private struct Dumped {
   }
 }
 
-@Suite struct ObservableStateIDTests {
+struct ObservableStateIDTests {
   @Test("identities are unique, and copies keep them")
   func unique() {
     let id = ObservableStateID()

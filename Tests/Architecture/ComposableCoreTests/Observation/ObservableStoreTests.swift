@@ -84,7 +84,7 @@ private struct Tree {
 extension Tree.Destination.State: Equatable {}
 
 @MainActor
-@Suite struct ObservableStoreTests {
+struct ObservableStoreTests {
   @Test("reading a store untracked reports nothing, with perception checks on")
   func untracked() {
     let isEnabled = isPerceptionCheckingEnabled

@@ -31,7 +31,7 @@ private struct Manual: Observable {
   }
 }
 
-@Suite struct ObservationStateRegistrarTests {
+struct ObservationStateRegistrarTests {
   @Test("'access' registers a read, and 'mutate' notifies its observers")
   func mutate() {
     var manual = Manual()

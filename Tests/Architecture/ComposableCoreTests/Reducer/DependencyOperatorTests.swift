@@ -46,8 +46,8 @@ private struct Reader {
   }
 }
 
+/// `dependency` and `transformDependency`.
 @MainActor
-@Suite("dependency and transformDependency")
 struct DependencyOperatorTests {
   private func expect(
     _ expected: String, of reducer: some ReducerOf<Reader>,

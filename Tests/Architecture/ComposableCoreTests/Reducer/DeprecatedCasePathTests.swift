@@ -56,8 +56,8 @@ private struct Old: Reducer {
   }
 }
 
+/// Operators over case paths.
 @MainActor
-@Suite("Operators over case paths")
 struct DeprecatedCasePathTests {
   @Test("every operator accepts case path values in place of key paths")
   func everyOperator() async {

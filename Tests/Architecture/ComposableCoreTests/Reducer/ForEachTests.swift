@@ -36,8 +36,8 @@ private struct List {
   }
 }
 
+/// `forEach` on a list.
 @MainActor
-@Suite("forEach on a list")
 struct ForEachTests {
   private func makeStore() -> TestStoreOf<List> {
     TestStore(initialState: List.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
@@ -165,7 +165,6 @@ struct ForEachTests {
   }
 }
 
-@Suite("IdentifiedAction")
 struct IdentifiedActionTests {
   @Test("IdentifiedAction has case paths to every element, and to one by id")
   func casePaths() {

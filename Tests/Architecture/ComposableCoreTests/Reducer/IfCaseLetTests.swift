@@ -33,7 +33,6 @@ private struct Flow {
 }
 
 @MainActor
-@Suite("ifCaseLet")
 struct IfCaseLetTests {
   private let log = LockIsolated<[Flow.State]>([])
 

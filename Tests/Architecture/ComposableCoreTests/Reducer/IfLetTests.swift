@@ -44,8 +44,8 @@ private struct Host {
   }
 }
 
+/// `ifLet` on an optional.
 @MainActor
-@Suite("ifLet on an optional")
 struct IfLetTests {
   private func makeStore(_ child: Machine.State? = Machine.State(id: 1)) -> TestStoreOf<Host> {
     TestStore(initialState: Host.State(child: child)) { Host() }

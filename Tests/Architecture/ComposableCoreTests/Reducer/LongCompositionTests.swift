@@ -192,7 +192,6 @@ private struct TwentyReducers {
 }
 
 @MainActor
-@Suite("Long compositions")
 struct LongCompositionTests {
   @Test("twelve children of one reducer all run")
   func twelveOptionals() async {

@@ -25,7 +25,7 @@ private struct Outer {
 }
 
 @MainActor
-@Suite struct NestedReducerTests {
+struct NestedReducerTests {
   @Test("a nested reducer without its own State and Action uses the outer ones")
   func outerState() async {
     let store = TestStore(initialState: Outer.State()) { Outer() }

@@ -64,7 +64,6 @@ private struct Streamlined {
 }
 
 @MainActor
-@Suite("onChange")
 struct OnChangeTests {
   @Test("onChange runs a reducer with both values, after the base's effect")
   func change() async {

@@ -81,8 +81,8 @@ private struct Either: Reducer {
   }
 }
 
+/// Operators' return types.
 @MainActor
-@Suite("Operators' return types")
 struct OperatorTypesTests {
   private func state<R: Reducer>(
     after action: R.Action, of reducer: R

@@ -61,8 +61,8 @@ private struct Tree {
   }
 }
 
+/// Recursive features.
 @MainActor
-@Suite("Recursive features")
 struct RecursionTests {
   @Test("an action 30 levels deep runs every feature on its path once")
   func depth() {

@@ -13,7 +13,6 @@ private struct Add: Reducer {
 
 /// The builder's calls that the compiler makes for a body, written out.
 @MainActor
-@Suite("ReducerBuilder")
 struct ReducerBuilderTests {
   private typealias Builder = ReducerBuilder<Int, Int>
 

@@ -41,7 +41,6 @@ private struct Screen {
 }
 
 @MainActor
-@Suite("Scope")
 struct ScopeTests {
   @Test("Scope runs a child on its case of the state")
   func enumState() async {

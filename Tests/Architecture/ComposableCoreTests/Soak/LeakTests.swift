@@ -4,8 +4,8 @@ import Testing
 /// An object that tells whether it is still alive.
 private final class Token: Sendable {}
 
+/// Leaks of stores and effects.
 @MainActor
-@Suite("Leaks of stores and effects")
 struct LeakTests {
   enum Action: Sendable {
     case start

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ComposableCore
 
-@Suite("Engine")
 struct EngineTests {
   enum Action: Equatable, Sendable {
     case start

@@ -57,8 +57,8 @@ private func indexOffMainThread() async {
   await Task.detached { _ = rows.value.first }.value
 }
 
+/// Stores of a collection's elements.
 @MainActor
-@Suite("Stores of a collection's elements")
 struct StoreCollectionTests {
   private let store = Store(initialState: List.State()) { List() }
 

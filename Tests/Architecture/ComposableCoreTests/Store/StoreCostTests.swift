@@ -5,8 +5,8 @@ import Testing
 
 @testable import ComposableCore
 
+/// The cost of sending.
 @MainActor
-@Suite("The cost of sending")
 struct StoreCostTests {
   @Reducer
   struct Row {

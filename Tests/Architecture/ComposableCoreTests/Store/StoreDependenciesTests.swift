@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("The dependencies of a store")
 struct StoreDependenciesTests {
   @Test("a store combines its creator's dependencies with its own overrides")
   func snapshot() {

@@ -17,7 +17,6 @@ private struct Feature {
 }
 
 @MainActor
-@Suite("Descriptions of stores")
 struct StoreDescriptionTests {
   @Test("a store is described by its type's alias")
   func aliases() {

@@ -3,8 +3,8 @@ import Testing
 
 private enum Action { case start, stop }
 
+/// Hooks for tests of the library.
 @MainActor
-@Suite("Hooks for tests of the library")
 struct StoreInternalsTests {
   @Test("effectCancellables lists the running effects, cancellationCount the ids")
   func effects() async {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import ComposableCore
 
+/// Cost and observation of reads.
 @MainActor
-@Suite("Cost and observation of reads")
 struct StoreReadTests {
   @Reducer
   struct Leaf {

@@ -66,7 +66,6 @@ extension StoreOf<Middle> {
 }
 
 @MainActor
-@Suite("Scopes of a store")
 struct StoreScopeTests {
   private let store = Store(initialState: Root.State()) { Root() }
 

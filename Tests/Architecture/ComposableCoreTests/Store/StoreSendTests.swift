@@ -3,7 +3,6 @@ import ComposableCore
 import Testing
 
 @MainActor
-@Suite("Sending to a store")
 struct StoreSendTests {
   /// An object whose release sends an action, as that of a token in an action can.
   private final class Token: @unchecked Sendable {

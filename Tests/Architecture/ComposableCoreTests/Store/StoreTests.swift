@@ -64,7 +64,6 @@ private struct Root {
 }
 
 @MainActor
-@Suite("Store")
 struct StoreTests {
   private func makeStore() -> StoreOf<Root> {
     Store(initialState: Root.State()) { Root() }

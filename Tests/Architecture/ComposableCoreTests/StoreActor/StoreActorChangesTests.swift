@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableCore
 
-@Suite("A store actor's streams of states")
+/// A store actor's streams of states.
 struct StoreActorChangesTests {
   struct Child: Equatable, Sendable { var count = 0 }
 

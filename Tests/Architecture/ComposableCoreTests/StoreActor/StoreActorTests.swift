@@ -62,7 +62,6 @@ private struct Leaf {
   }
 }
 
-@Suite("StoreActor")
 struct StoreActorTests {
   private func makeStore(on isolation: (any Actor)? = nil) -> StoreActorOf<Tally> {
     StoreActor(initialState: Tally.State(), on: isolation) { Tally() }

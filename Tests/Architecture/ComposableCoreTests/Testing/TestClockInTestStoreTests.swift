@@ -1,8 +1,8 @@
 import ComposableCore
 import Testing
 
+/// A test clock moves the effects of a test store.
 @MainActor
-@Suite("A test clock moves the effects of a test store")
 struct TestClockInTestStoreTests {
   @Test("one advance of the clock delivers every tick of a timer")
   func timer() async {

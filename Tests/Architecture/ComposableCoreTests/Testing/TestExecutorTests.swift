@@ -2,8 +2,8 @@ import Testing
 
 @testable import ComposableCore
 
+/// TestStore: waiting for conditions.
 @MainActor
-@Suite("TestStore: waiting for conditions")
 struct TestExecutorTests {
   @Test("a wait checks its condition once more after its time is up")
   func heldUp() async {

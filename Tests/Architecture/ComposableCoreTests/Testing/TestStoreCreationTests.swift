@@ -17,7 +17,6 @@ private struct Kettle {
 }
 
 @MainActor
-@Suite("Creating a test store")
 struct TestStoreCreationTests {
   /// A team's own helper, which reports failures where it is called.
   private func makeStore(

@@ -47,8 +47,8 @@ struct CountUp {
 }
 // end
 
+/// TestStore: the article on testing a feature.
 @MainActor
-@Suite("TestStore: the article on testing a feature")
 struct TestingArticleTests {
   let clock = TestClock()
 

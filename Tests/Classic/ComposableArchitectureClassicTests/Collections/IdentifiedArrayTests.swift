@@ -1,7 +1,7 @@
 import ComposableArchitectureClassic
 import Testing
 
-@Suite("Classic identified arrays")
+/// Classic identified arrays.
 struct IdentifiedArrayTests {
   @Test("the classic initializers of identified arrays compile without warning")
   func initialisers() {

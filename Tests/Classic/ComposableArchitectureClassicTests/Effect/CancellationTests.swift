@@ -1,7 +1,7 @@
 import ComposableArchitectureClassic
 import Testing
 
-@Suite("Cancellation of classic effects")
+/// Cancellation of classic effects.
 struct CancellationTests {
   private struct ID: Hashable {}
 

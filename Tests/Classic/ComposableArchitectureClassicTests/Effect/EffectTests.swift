@@ -4,7 +4,7 @@ import Testing
 
 private struct Failure: Error, Equatable {}
 
-@Suite("Classic effects")
+/// Classic effects.
 struct EffectTests {
   @Test("'none' completes without a value")
   func none() {

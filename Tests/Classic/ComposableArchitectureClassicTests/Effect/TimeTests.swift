@@ -2,7 +2,7 @@ import ComposableArchitectureClassic
 import Dispatch
 import Testing
 
-@Suite("Classic effects and time")
+/// Classic effects and time.
 struct TimeTests {
   private let scheduler = DispatchQueue.test
 

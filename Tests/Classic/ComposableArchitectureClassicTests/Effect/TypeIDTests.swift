@@ -1,7 +1,7 @@
 import ComposableArchitectureClassic
 import Testing
 
-@Suite("Ids that are types")
+/// Ids that are types.
 struct TypeIDTests {
   private enum First {}
   private enum Second {}

@@ -60,7 +60,7 @@ private let harbourReducer = Reducer<Harbour, HarbourAction, HarbourEnvironment>
   }
 )
 
-@Suite("A classic harbour")
+/// A classic harbour.
 struct BerthsTests {
   private let gauge = DispatchQueue.test
 

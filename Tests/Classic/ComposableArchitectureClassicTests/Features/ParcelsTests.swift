@@ -202,8 +202,8 @@ private struct CounterView: View {
 
 // MARK: Tests
 
+/// Classic parcels.
 @MainActor
-@Suite("Classic parcels")
 struct ParcelsTests {
   private let errands = DispatchQueue.test
 

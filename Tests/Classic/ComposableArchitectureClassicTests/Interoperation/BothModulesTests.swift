@@ -40,8 +40,8 @@ private let classicTally = ClassicReducer<CurrentTally.State, CurrentTally.Actio
   }
 }
 
+/// Files that import both modules.
 @MainActor
-@Suite("Files that import both modules")
 struct BothModulesTests {
   @Test("a file that imports both modules names classic types by a prefix")
   func names() async {

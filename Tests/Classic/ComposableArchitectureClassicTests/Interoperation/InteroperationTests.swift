@@ -89,8 +89,8 @@ private struct App: ComposableArchitecture.Reducer {
   }
 }
 
+/// Classic and current reducers together.
 @MainActor
-@Suite("Classic and current reducers together")
 struct InteroperationTests {
   @Test("a current reducer runs inside of a classic one")
   func currentInClassic() {

@@ -91,8 +91,8 @@ private struct CounterView: View {
 }
 // end
 
+/// Migration, step 4: publishers.
 @MainActor
-@Suite("Migration, step 4: publishers")
 struct Step4Tests {
   @Test("the feature counts, loads rhymes and collects favorites")
   func feature() {

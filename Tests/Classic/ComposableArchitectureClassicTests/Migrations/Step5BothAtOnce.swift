@@ -101,8 +101,8 @@ private struct AppFeature: ComposableArchitecture.Reducer {
 }
 // end
 
+/// Migration, step 5: both at once.
 @MainActor
-@Suite("Migration, step 5: both at once")
 struct Step5Tests {
   private let mainQueue = DispatchQueue.test
 

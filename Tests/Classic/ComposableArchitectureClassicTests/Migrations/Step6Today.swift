@@ -114,8 +114,8 @@ private struct CounterView: View {
 }
 // end
 
+/// Migration, step 6: today.
 @MainActor
-@Suite("Migration, step 6: today")
 struct Step6Tests {
   @Test("the feature counts, loads rhymes and collects favorites")
   func feature() async {

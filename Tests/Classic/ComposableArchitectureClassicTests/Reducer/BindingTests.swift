@@ -26,7 +26,7 @@ private let settingsReducer = Reducer<Settings, SettingsAction, Void> { state, a
   }
 }
 
-@Suite("Classic bindings")
+/// Classic bindings.
 struct BindingTests {
   @Test("'binding' assigns the value before the reducer runs")
   func binding() {

@@ -62,7 +62,7 @@ private func message(line: Int, element: String, action: String = "increment") -
   """
 }
 
-@Suite("Classic reducers of elements")
+/// Classic reducers of elements.
 struct ForEachTests {
   @Test("'forEach' finds an element of an identified array by its id")
   func identified() {

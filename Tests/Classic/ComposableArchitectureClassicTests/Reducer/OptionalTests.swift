@@ -17,7 +17,7 @@ private let closingReducer = Reducer<Int?, Action, Void> { state, action, _ in
   return .none
 }
 
-@Suite("Optional classic reducers")
+/// Optional classic reducers.
 struct OptionalTests {
   @Test("an optional reducer runs when there is state")
   func some() {

@@ -47,7 +47,7 @@ private let screenReducer = Reducer<Screen, ScreenAction, Environment>.combine(
   }
 )
 
-@Suite("Pulling classic reducers back")
+/// Pulling classic reducers back.
 struct PullbackTests {
   @Test("a reducer pulls back along a property and an action case")
   func keyPaths() {

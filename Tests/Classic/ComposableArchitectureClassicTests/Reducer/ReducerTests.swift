@@ -18,7 +18,7 @@ private let doubler = Reducer<[Int], Action, Int> { state, action, _ in
   return .none
 }
 
-@Suite("Classic reducers")
+/// Classic reducers.
 struct ReducerTests {
   @Test("a reducer can be run, and called like a function")
   func running() {

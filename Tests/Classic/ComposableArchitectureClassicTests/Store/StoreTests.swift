@@ -2,8 +2,8 @@ import ComposableArchitectureClassic
 import Foundation
 import Testing
 
+/// Classic stores.
 @MainActor
-@Suite("Classic stores")
 struct StoreTests {
   private enum Action: Equatable {
     case tap

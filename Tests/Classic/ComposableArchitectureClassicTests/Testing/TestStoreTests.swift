@@ -38,7 +38,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
 
 private struct Refusal: Error {}
 
-@Suite("Classic test stores")
+/// Classic test stores.
 struct TestStoreTests {
   private func makeStore(
     _ environment: Environment = Environment()

@@ -141,8 +141,8 @@ private struct AppView: View {
   }
 }
 
+/// Views on classic stores.
 @MainActor
-@Suite("Views on classic stores")
 struct ClassicViewTests {
   private let store: Store<AppState, AppAction>
   private let view: ViewTester

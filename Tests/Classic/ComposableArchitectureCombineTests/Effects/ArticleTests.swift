@@ -55,8 +55,8 @@ extension DependencyValues {
   }
 }
 
+/// The article on publishers.
 @MainActor
-@Suite("The article on publishers")
 struct ArticleTests {
   @Test("advancing the test scheduler delivers the debounced search results")
   func search() async {

@@ -1,8 +1,8 @@
 import ComposableArchitectureCombine
 import Testing
 
+/// Debouncing on schedulers.
 @MainActor
-@Suite("Debouncing on schedulers")
 struct DebounceTests {
   private let scheduler = DispatchQueue.test
 

@@ -1,8 +1,8 @@
 import ComposableArchitectureCombine
 import Testing
 
+/// Effects made of publishers and callbacks.
 @MainActor
-@Suite("Effects made of publishers and callbacks")
 struct EffectConstructorTests {
   private struct Failure: Error, Equatable {}
 

@@ -2,7 +2,6 @@
 import Testing
 
 @MainActor
-@Suite("Effects as publishers")
 struct EffectPublisherTests {
   /// Subscribes to an effect, and returns where its actions and its end are logged.
   private func log<Action>(

@@ -42,7 +42,6 @@ private struct Listener {
 }
 
 @MainActor
-@Suite("Publisher effects")
 struct PublisherEffectTests {
   private let subject = PassthroughSubject<Int, Never>()
 

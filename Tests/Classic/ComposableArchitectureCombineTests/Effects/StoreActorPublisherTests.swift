@@ -1,7 +1,7 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Publisher effects in stores of other actors")
+/// Publisher effects in stores of other actors.
 struct StoreActorPublisherTests {
   @Test("values reach a store of another actor in order, the first at once")
   func order() async {

@@ -85,8 +85,8 @@ private struct Detail {
   }
 }
 
+/// Publisher effects in test stores.
 @MainActor
-@Suite("Publisher effects in test stores")
 struct TestStorePublisherTests {
   private let scheduler = DispatchQueue.test
 

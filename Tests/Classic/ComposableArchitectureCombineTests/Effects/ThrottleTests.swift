@@ -1,8 +1,8 @@
 import ComposableArchitectureCombine
 import Testing
 
+/// Throttling on schedulers.
 @MainActor
-@Suite("Throttling on schedulers")
 struct ThrottleTests {
   private let scheduler = DispatchQueue.test
 

@@ -6,7 +6,7 @@ private final class Settings: ObservableObject {
   @Published var volume = 1
 }
 
-@Suite("Observable objects with one import")
+/// Observable objects with one import.
 struct ImportedAloneTests {
   @Test("objects are observable and publish their properties with one import")
   func object() {

@@ -6,7 +6,7 @@ private final class Settings: ObservableObject {
   @Published var volume = 1
 }
 
-@Suite("Observable objects with an import of OpenCombine")
+/// Observable objects with an import of OpenCombine.
 struct ImportedWithOpenCombineTests {
   @Test("objects are observable and publish with OpenCombine imported, too")
   func object() {

@@ -56,8 +56,8 @@ private struct OldModelView: View {
   }
 }
 
+/// Observable objects beside publishers.
 @MainActor
-@Suite("Observable objects beside publishers")
 struct ObservableObjectTests {
   @Test("a view shows and changes the properties of an observable object")
   func views() throws {

@@ -26,8 +26,8 @@ private struct StationView: View {
   }
 }
 
+/// Views that receive from publishers.
 @MainActor
-@Suite("Views that receive from publishers")
 struct OnReceiveTests {
   private let stations = [Station(), Station()]
   private let news = PassthroughSubject<String, Never>()

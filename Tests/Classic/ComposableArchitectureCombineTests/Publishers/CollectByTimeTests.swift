@@ -1,7 +1,7 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Collecting values by time")
+/// Collecting values by time.
 struct CollectByTimeTests {
   private let scheduler = DispatchQueue.test
 

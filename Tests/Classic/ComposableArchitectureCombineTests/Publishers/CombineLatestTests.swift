@@ -1,7 +1,7 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Combining the latest values of publishers")
+/// Combining the latest values of publishers.
 struct CombineLatestTests {
   private struct Failure: Error, Equatable {}
 

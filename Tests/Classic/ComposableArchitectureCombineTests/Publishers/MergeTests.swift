@@ -1,7 +1,7 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Merging publishers")
+/// Merging publishers.
 struct MergeTests {
   private struct Failure: Error, Equatable {}
 

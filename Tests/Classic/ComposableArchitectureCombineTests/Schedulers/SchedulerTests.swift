@@ -1,7 +1,6 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Schedulers")
 struct SchedulerTests {
   @Test("an immediate scheduler runs work at once, and repeated work one time")
   func immediate() {

@@ -2,7 +2,6 @@ import ComposableArchitectureCombine
 import Testing
 
 /// Schedulers of a kind of time that is nobody's queue, made by their initialisers.
-@Suite("Types of schedulers")
 struct SchedulerTypesTests {
   typealias Time = DispatchQueue.SchedulerTimeType
   typealias Options = DispatchQueue.SchedulerOptions

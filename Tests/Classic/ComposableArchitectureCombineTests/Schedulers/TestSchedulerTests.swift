@@ -1,7 +1,6 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Test schedulers")
 struct TestSchedulerTests {
   @Test("a test scheduler runs no work before the test advances its time")
   func advance() {

@@ -1,7 +1,6 @@
 import ComposableArchitectureCombine
 import Testing
 
-@Suite("Unimplemented schedulers")
 struct UnimplementedSchedulerTests {
   private func message(_ name: String, _ member: String) -> String {
     """

@@ -2,7 +2,7 @@ import ComposableArchitectureCombine
 import Foundation
 import Testing
 
-@Suite("Publishers of shared values")
+/// Publishers of shared values.
 struct SharedPublisherTests {
   private struct Settings: Equatable {
     var volume = 1

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Logging) import ComposableCore
 
-@Suite("Publishers of log lines")
+/// Publishers of log lines.
 struct LogHistoryPublisherTests {
   @Test("the lines are published at subscription and after every change")
   func lines() {

@@ -33,7 +33,6 @@ private struct Profile {
 }
 
 @MainActor
-@Suite("Publishers of stores")
 struct StorePublisherTests {
   private func makeStore() -> StoreOf<Profile> {
     Store(initialState: Profile.State()) { Profile() }

@@ -56,8 +56,8 @@ private struct CounterView: View {
 }
 // end
 
+/// Migration, step 1: functions.
 @MainActor
-@Suite("Migration, step 1: functions")
 struct Step1Tests {
   @Test("the feature counts and collects favorites")
   func feature() {

@@ -71,8 +71,8 @@ private let appReducer: Reducer<AppState, AppAction> = combine(
 )
 // end
 
+/// Migration, step 2: effects.
 @MainActor
-@Suite("Migration, step 2: effects")
 struct Step2Tests {
   @Test("the feature counts, loads rhymes and collects favorites")
   func feature() {

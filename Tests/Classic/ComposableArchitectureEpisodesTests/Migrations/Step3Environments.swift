@@ -88,8 +88,8 @@ private struct CounterView: View {
 }
 // end
 
+/// Migration, step 3: environments.
 @MainActor
-@Suite("Migration, step 3: environments")
 struct Step3Tests {
   @Test("the feature counts, loads rhymes and collects favorites")
   func feature() {

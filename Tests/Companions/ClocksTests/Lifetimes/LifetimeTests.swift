@@ -3,7 +3,6 @@ import ConcurrencyExtras
 import Testing
 
 /// Clocks that are older than the task of the test that advances them, or that tests share.
-@Suite("TestClock: lifetimes")
 struct LifetimeTests {
   static let staticClock = TestClock()
 

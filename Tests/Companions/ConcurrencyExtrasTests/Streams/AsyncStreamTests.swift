@@ -1,7 +1,6 @@
 import ConcurrencyExtras
 import Testing
 
-@Suite("Streams")
 struct AsyncStreamTests {
   struct Failure: Error, Equatable {}
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ConcurrencyExtras
 
-@Suite("Tasks")
 struct TaskTests {
   struct Failure: Error, Equatable {}
 

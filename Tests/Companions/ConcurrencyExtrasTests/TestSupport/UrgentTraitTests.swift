@@ -1,7 +1,6 @@
 import ConcurrencyExtrasTestSupport
 import Testing
 
-@Suite("The urgent trait")
 struct UrgentTraitTests {
   @TaskLocal private static var number = 0
 

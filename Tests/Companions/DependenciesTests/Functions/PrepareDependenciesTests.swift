@@ -1,7 +1,6 @@
 import Dependencies
 import Testing
 
-@Suite("prepareDependencies")
 struct PrepareDependenciesTests {
   @Test("prepareDependencies sets a dependency's default value")
   func prepares() async {

@@ -4,7 +4,6 @@ import Testing
 @testable import Dependencies
 
 /// No lock is held while an object is released, whose `deinit` may take that lock.
-@Suite("Deinit of objects in dependencies")
 struct ReleaseTests {
   /// An object that does something when it goes.
   final class Guest: DependencyKey, Sendable {

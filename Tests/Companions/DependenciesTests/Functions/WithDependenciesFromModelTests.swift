@@ -3,7 +3,6 @@ import Testing
 
 @testable import Dependencies
 
-@Suite("withDependencies(from:)")
 struct WithDependenciesFromModelTests {
   class Parent {
     @Dependency(\.greeter.greeting) var greeting

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Dependencies
 
-@Suite("withDependencies")
 struct WithDependenciesTests {
   struct Failure: Error, Equatable {}
 

@@ -2,7 +2,6 @@ import Dependencies
 import Dispatch
 import Testing
 
-@Suite("withEscapedDependencies")
 struct WithEscapedDependenciesTests {
   @Test("yield restores overrides in another library's callback")
   func callback() async {

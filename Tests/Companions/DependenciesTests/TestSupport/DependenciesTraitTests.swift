@@ -79,7 +79,7 @@ struct DependenciesTraitTests {
   }
 }
 
-@Suite("@Dependency with a more specific type")
+/// @Dependency with a more specific type.
 struct DowncastTests {
   @Test(
     "@Dependency(as:) reads the test's override as its specific type",

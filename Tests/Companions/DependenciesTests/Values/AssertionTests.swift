@@ -3,7 +3,7 @@ import ConcurrencyExtrasTestSupport
 import Dependencies
 import Testing
 
-@Suite("Assertions as dependencies")
+/// Assertions as dependencies.
 struct AssertionTests {
   @Dependency(\.assert) var assert
   @Dependency(\.precondition) var precondition

@@ -7,7 +7,6 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Built-in values")
 struct BuiltInValueTests {
   @Test("the date dependency can be constant, settable or generated")
   func date() {

@@ -2,7 +2,6 @@ import Foundation
 import IdentifiedCollections
 import Testing
 
-@Suite("Identified")
 struct IdentifiedTests {
   @Test("Identified has a given or computed id")
   func create() {

@@ -2,7 +2,7 @@ import IdentifiedCollections
 import IssueReporting
 import Testing
 
-@Suite("Changed ids in IdentifiedArray")
+/// Changed ids in IdentifiedArray.
 struct ChangedIDTests {
   /// Checks that ids and elements still belong together.
   func checkSoundness(

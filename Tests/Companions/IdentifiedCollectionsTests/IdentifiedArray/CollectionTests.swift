@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray as a collection")
+/// IdentifiedArray as a collection.
 struct CollectionTests {
   @Test("IdentifiedArray reads like an array of the same elements")
   func read() {

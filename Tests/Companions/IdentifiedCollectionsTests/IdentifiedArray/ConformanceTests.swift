@@ -3,7 +3,7 @@ import Foundation
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray conformances")
+/// IdentifiedArray conformances.
 struct ConformanceTests {
   @Test("identified arrays with equal elements in order are equal")
   func equality() {

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray initializers")
+/// IdentifiedArray initializers.
 struct InitializerTests {
   @Test("all initializers create equal arrays of unique elements")
   func unique() {

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray insertion")
+/// IdentifiedArray insertion.
 struct InsertionTests {
   @Test("append and insert ignore elements whose id is present")
   func insert() {

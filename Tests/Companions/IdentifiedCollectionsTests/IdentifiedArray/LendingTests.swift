@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray: elements of any layout")
+/// IdentifiedArray: elements of any layout.
 struct LendingTests {
   struct Byte: Equatable, Identifiable {
     let id: UInt8

@@ -2,7 +2,7 @@ import Foundation
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray ordering")
+/// IdentifiedArray ordering.
 struct OrderTests {
   @Test("reversing keeps ids and elements in sync")
   func reverse() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IdentifiedCollections
 
-@Suite("IdentifiedArray with pending edits")
+/// IdentifiedArray with pending edits.
 struct PendingElementTests {
   private struct Row: Identifiable, Equatable {
     let id: Int

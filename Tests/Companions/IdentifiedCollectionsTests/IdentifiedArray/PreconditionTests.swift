@@ -3,7 +3,7 @@ import ConcurrencyExtrasTestSupport
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray preconditions")
+/// IdentifiedArray preconditions.
 struct PreconditionTests {
   private func expect(
     _ result: ExitTest.Result?, says message: String,

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray removal")
+/// IdentifiedArray removal.
 struct RemovalTests {
   @Test("remove takes an element, an id or an index")
   func removeOne() {

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import Testing
 
-@Suite("IdentifiedArray subscripts")
+/// IdentifiedArray subscripts.
 struct SubscriptTests {
   @Test("assigning by an id replaces, removes or appends the element")
   func assign() {

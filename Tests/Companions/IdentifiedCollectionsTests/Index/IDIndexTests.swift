@@ -2,7 +2,7 @@ import IdentifiedCollections
 import OrderedCollections
 import Testing
 
-@Suite("The index of an identified array")
+/// The index of an identified array.
 struct IDIndexTests {
   @Test("every sequence of five operations matches a plain array", arguments: 1...3)
   func everySequence(hashes: Int) {

@@ -4,7 +4,7 @@ import ConcurrencyExtrasTestSupport
 import IdentifiedCollections
 import Testing
 
-@Suite("The table of an identified array, misused")
+/// The table of an identified array, misused.
 struct IDTablePreconditionTests {
   /// An id whose hash value can be changed.
   final class Key: Hashable {

@@ -3,7 +3,6 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("AppStorageKey")
 struct AppStorageKeyTests {
   enum Theme: Int, Codable, Sendable { case light, dark }
   enum Sorting: String, Codable, Sendable { case name, date }

@@ -4,7 +4,6 @@ import Foundation
 @_spi(SharedChangeTracking) import Sharing
 import Testing
 
-@Suite("Observation of app storage")
 struct AppStorageObservationTests {
   @Dependency(\.defaultAppStorage) var store
 

@@ -2,7 +2,6 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("UserDefaults.inMemory")
 struct InMemoryUserDefaultsTests {
   let store = UserDefaults.inMemory
 

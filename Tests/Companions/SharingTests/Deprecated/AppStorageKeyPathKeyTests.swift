@@ -14,7 +14,6 @@ extension UserDefaults {
   }
 }
 
-@Suite("AppStorageKeyPathKey")
 struct AppStorageKeyPathKeyTests {
   @Dependency(\.defaultAppStorage) var store
 

@@ -1,7 +1,7 @@
 import Sharing
 import Testing
 
-@Suite("Deprecated file storage functions")
+/// Deprecated file storage functions.
 struct FileStorageFunctionsTests {
   @Test("deprecated functions create live and in-memory file storages")
   @available(*, deprecated)

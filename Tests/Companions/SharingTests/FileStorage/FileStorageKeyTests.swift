@@ -3,7 +3,6 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("FileStorageKey")
 struct FileStorageKeyTests {
   struct Profile: Codable, Equatable, Sendable {
     var name = "Mina"

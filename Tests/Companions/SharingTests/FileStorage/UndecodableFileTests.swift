@@ -3,7 +3,6 @@ import Foundation
 import Sharing
 import Testing
 
-@Suite("Undecodable files")
 struct UndecodableFileTests {
   let folder = TemporaryFolder()
 

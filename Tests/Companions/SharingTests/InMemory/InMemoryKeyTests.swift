@@ -2,7 +2,6 @@ import Dependencies
 import Sharing
 import Testing
 
-@Suite("InMemoryKey")
 struct InMemoryKeyTests {
   @Test("an in-memory value outlives its last property")
   func lifetime() {

@@ -24,7 +24,7 @@ extension SharedKey where Self == FileStorageKey<[String: Int]>.Default {
   }
 }
 
-@Suite("Keys with initial values")
+/// Keys with initial values.
 struct DefaultTests {
   @Test("a key with a default needs no value at the property")
   func properties() {

@@ -5,7 +5,6 @@ import Testing
 @_spi(SharedReferences) @testable import Sharing
 
 /// The identities by which keys that are written in several places are the same.
-@Suite("Ids of shared keys")
 struct KeyIDTests {
   private func id<Key: SharedReaderKey>(_ key: Key) -> Key.ID { key.id }
 

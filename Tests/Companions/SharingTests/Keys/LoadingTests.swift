@@ -2,7 +2,7 @@ import ConcurrencyExtras
 @_spi(SharedChangeTracking) import Sharing
 import Testing
 
-@Suite("Loading of shared values")
+/// Loading of shared values.
 struct LoadingTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sharing
 
-@Suite("References with keys")
+/// References with keys.
 struct PersistentReferencesTests {
   @Test("references of released properties are removed, whatever their keys")
   func leaks() {

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Sharing
 import Testing
 
-@Suite("Saving of shared values")
+/// Saving of shared values.
 struct SavingTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }

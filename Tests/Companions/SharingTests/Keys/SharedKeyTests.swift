@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Sharing
 import Testing
 
-@Suite("Shared properties with keys")
+/// Shared properties with keys.
 struct SharedKeyTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Sharing
 import Testing
 
-@Suite("Subscriptions of shared values")
+/// Subscriptions of shared values.
 struct SubscriptionTests {
   let source = TestKey<Int>.Source()
   var key: TestKey<Int> { TestKey(source) }

@@ -1,7 +1,6 @@
 import Sharing
 import Testing
 
-@Suite("SharedReader")
 struct SharedReaderTests {
   struct Settings: Sendable {
     var volume = 5

@@ -2,7 +2,6 @@ import CustomDump
 @_spi(SharedChangeTracking) import Sharing
 import Testing
 
-@Suite("SharedChangeTracker")
 struct SharedChangeTrackerTests {
   struct State: Equatable {
     @Shared var count: Int

@@ -2,7 +2,6 @@ import CustomDump
 import SwiftNavigation
 import Testing
 
-@Suite("AlertState")
 struct AlertStateTests {
   enum Action: Hashable, Sendable {
     case confirm

@@ -2,7 +2,6 @@ import SwiftNavigation
 import Testing
 
 /// The builder's calls that the compiler makes for an alert's buttons, written out.
-@Suite("ButtonStateBuilder")
 struct ButtonStateBuilderTests {
   private typealias Builder = ButtonStateBuilder<Int>
 

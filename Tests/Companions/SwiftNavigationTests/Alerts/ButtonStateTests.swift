@@ -2,7 +2,6 @@ import SwiftNavigation
 import Testing
 
 @MainActor
-@Suite("ButtonState")
 struct ButtonStateTests {
   enum Action: Hashable, Sendable {
     case tap

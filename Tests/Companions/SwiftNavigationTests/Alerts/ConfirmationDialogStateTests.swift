@@ -2,7 +2,6 @@ import CustomDump
 import SwiftNavigation
 import Testing
 
-@Suite("ConfirmationDialogState")
 struct ConfirmationDialogStateTests {
   enum Action: Hashable, Sendable {
     case save

@@ -1,7 +1,7 @@
 import SwiftNavigation
 import Testing
 
-@Suite("Deprecated alert initializers")
+/// Deprecated alert initializers.
 struct DeprecatedTests {
   typealias Alert = AlertState<Int>
   typealias Dialog = ConfirmationDialogState<Int>

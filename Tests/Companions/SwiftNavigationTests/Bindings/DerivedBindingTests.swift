@@ -2,8 +2,8 @@
 import SwiftNavigation
 import Testing
 
+/// UIBinding derived from another.
 @MainActor
-@Suite("UIBinding derived from another")
 struct DerivedBindingTests {
   private let model = Model()
   private var bindable: UIBindable<Model> { UIBindable(model) }

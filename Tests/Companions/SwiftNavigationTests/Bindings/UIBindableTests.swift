@@ -3,7 +3,6 @@ import SwiftNavigation
 import Testing
 
 @MainActor
-@Suite("UIBindable")
 struct UIBindableTests {
   private struct Screen {
     @UIBindable var model: Model

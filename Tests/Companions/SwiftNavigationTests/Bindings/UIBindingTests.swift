@@ -4,7 +4,6 @@ import SwiftNavigation
 import Testing
 
 @MainActor
-@Suite("UIBinding")
 struct UIBindingTests {
   private final class Screen {
     @UIBinding var text = "a"

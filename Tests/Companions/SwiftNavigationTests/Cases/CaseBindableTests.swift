@@ -3,7 +3,6 @@ import ConcurrencyExtrasTestSupport
 import SwiftNavigation
 import Testing
 
-@Suite("CaseBindable")
 struct CaseBindableTests {
   @CaseBindable
   enum Destination: Equatable {

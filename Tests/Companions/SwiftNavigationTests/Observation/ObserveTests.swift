@@ -4,7 +4,6 @@ import SwiftNavigation
 import Testing
 
 @MainActor
-@Suite("observe")
 struct ObserveTests {
   @Test("'observe' calls its closure at once and after each change")
   func changes() async {

@@ -2,7 +2,6 @@ import ConcurrencyExtras
 import SwiftNavigation
 import Testing
 
-@Suite("ObserveToken")
 struct ObserveTokenTests {
   @Test("cancelling an observe token calls its closure once")
   func cancel() {

@@ -8,7 +8,6 @@ struct PathPage: Codable, Hashable {
 
 struct PathSecret: Hashable {}
 
-@Suite("UINavigationPath")
 struct UINavigationPathTests {
   private func stored(_ path: UINavigationPath) throws -> UINavigationPath {
     let data = try JSONEncoder().encode(#require(path.codable))

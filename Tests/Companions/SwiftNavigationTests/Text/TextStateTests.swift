@@ -3,7 +3,6 @@ import Foundation
 import SwiftNavigation
 import Testing
 
-@Suite("TextState")
 struct TextStateTests {
   @Test("every initializer of TextState yields its string")
   func create() {

@@ -8,7 +8,6 @@ extension UITransaction {
   @UITransactionEntry var names: [String] = ["a"]
 }
 
-@Suite("@UITransactionEntry")
 struct UITransactionEntryTests {
   @Test("a transaction entry has a default value and keeps a set one")
   func values() {

@@ -2,7 +2,6 @@ import SwiftNavigation
 import Testing
 
 @MainActor
-@Suite("UITransaction")
 struct UITransactionTests {
   @Test("an unset transaction value is its key's default")
   func defaults() {

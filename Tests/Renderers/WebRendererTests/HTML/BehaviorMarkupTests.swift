@@ -5,8 +5,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// HTML of text sizes, hover effects and further words.
 @MainActor
-@Suite("HTML of text sizes, hover effects and further words")
 struct BehaviorMarkupTests {
   private func html(_ element: ViewElement) -> String {
     ElementTree(id: NodeID(rawValue: 1), element: element, children: [])

@@ -4,8 +4,8 @@ import Testing
 
 @testable import WebRenderer
 
+/// HTML of containers.
 @MainActor
-@Suite("HTML of containers")
 struct ContainerMarkupTests {
   @Test("a cell of a grid has its columns and its place")
   func gridCell() {

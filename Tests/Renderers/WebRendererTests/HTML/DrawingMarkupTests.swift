@@ -6,7 +6,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("SVG of drawings")
+/// SVG of drawings.
 struct DrawingMarkupTests {
   private func html(_ drawing: DrawingDetails) -> String {
     ElementTree(

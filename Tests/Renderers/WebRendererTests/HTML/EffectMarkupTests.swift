@@ -5,8 +5,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// HTML of rare effects.
 @MainActor
-@Suite("HTML of rare effects")
 struct EffectMarkupTests {
   private func css(_ role: ViewElement.Role = .box, _ change: (inout ElementStyle) -> Void)
     -> String?

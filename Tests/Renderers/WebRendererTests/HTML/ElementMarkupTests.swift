@@ -5,7 +5,6 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("The markup of elements")
 struct ElementMarkupTests {
   private func html(
     _ element: ViewElement, _ children: ElementTree..., in context: MarkupContext = .init()

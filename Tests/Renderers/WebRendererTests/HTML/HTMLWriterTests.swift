@@ -3,7 +3,6 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("The HTML writer")
 struct HTMLWriterTests {
   @Test("all texts and attributes are escaped")
   func escaping() {

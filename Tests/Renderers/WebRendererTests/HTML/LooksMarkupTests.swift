@@ -5,8 +5,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// HTML of styles and placements.
 @MainActor
-@Suite("HTML of styles and placements")
 struct LooksMarkupTests {
   private func html(_ element: ViewElement, _ children: ElementTree...) -> String {
     ElementTree(id: NodeID(rawValue: 1), element: element, children: children)

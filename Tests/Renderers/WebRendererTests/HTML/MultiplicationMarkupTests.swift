@@ -5,8 +5,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// Markup of multiplied colours and scaled images.
 @MainActor
-@Suite("Markup of multiplied colours and scaled images")
 struct MultiplicationMarkupTests {
   @Test("a colour that multiplies is a filter in an address without quotes and spaces")
   func filter() {

@@ -5,8 +5,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// HTML of scrolling and directions.
 @MainActor
-@Suite("HTML of scrolling and directions")
 struct ScrollMarkupTests {
   private func html(_ element: ViewElement) -> String {
     ElementTree(id: NodeID(rawValue: 1), element: element).html(in: MarkupContext()).string

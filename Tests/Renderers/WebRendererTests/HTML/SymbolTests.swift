@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("The shapes of symbols")
+/// The shapes of symbols.
 struct SymbolTests {
   @Test("more than two thousand symbols have a shape, and their files draw each of them")
   func count() throws {

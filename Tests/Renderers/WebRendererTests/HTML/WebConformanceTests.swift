@@ -6,8 +6,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// The conformance of pages.
 @MainActor
-@Suite("The conformance of pages")
 struct WebConformanceTests {
   private let conformance = RendererConformance { DocumentRenderer() }
 

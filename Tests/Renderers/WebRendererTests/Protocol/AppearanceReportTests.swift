@@ -5,7 +5,6 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("Reports of appearances")
 struct AppearanceReportTests {
   @Test("a report has the nodes that have come or gone, in order")
   func valid() {

@@ -5,8 +5,8 @@ import ViewGraph
 
 @testable import WebRenderer
 
+/// Patches of choices and of the focus.
 @MainActor
-@Suite("Patches of choices and of the focus")
 struct ChoicePatchTests {
   private func segments(chosen: String) -> ElementTree {
     let details = PickerDetails(selection: chosen)

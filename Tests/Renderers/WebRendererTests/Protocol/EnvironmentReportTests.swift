@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("Reports of a browser's environment")
+/// Reports of a browser's environment.
 struct EnvironmentReportTests {
   private func environment(_ report: String) throws -> RendererEnvironment {
     try #require(EnvironmentReport(report)).applied(to: RendererEnvironment())

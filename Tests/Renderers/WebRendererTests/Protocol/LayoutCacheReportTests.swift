@@ -34,8 +34,8 @@ private struct CachingRow: Layout {
   }
 }
 
+/// Caches of layouts, and reports of sizes.
 @MainActor
-@Suite("Caches of layouts, and reports of sizes")
 struct LayoutCacheReportTests {
   private final class Ignorer: Renderer {
     func mount(_ tree: ElementTree) {}

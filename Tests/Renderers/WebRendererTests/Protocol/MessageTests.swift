@@ -5,7 +5,6 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("Messages")
 struct MessageTests {
   private func read(_ text: String) throws(ClientMessage.Malformation) -> ClientMessage {
     try ClientMessage(Array(text.utf8))
@@ -122,7 +121,6 @@ struct MessageTests {
   }
 }
 
-@Suite("The log of patches")
 struct PatchLogTests {
   @Test("the log joins the operations after a given patch")
   func catchingUp() {

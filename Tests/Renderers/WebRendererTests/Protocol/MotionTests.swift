@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("Animations in messages")
+/// Animations in messages.
 struct MotionTests {
   private let node = NodeID(rawValue: 7)
 

@@ -6,7 +6,6 @@ import ViewGraph
 @testable import WebRenderer
 
 @MainActor
-@Suite("The patch encoder")
 struct PatchEncoderTests {
   @Test(
     "patches of an update lead to the HTML of the new element", arguments: ViewElement.Role.allCases

@@ -7,7 +7,6 @@ import ViewGraph
 @testable import WebRenderer
 
 @MainActor
-@Suite("Reports of sizes")
 struct SizeReportTests {
   @Test("a report has the available space and the sizes for each proposal")
   func valid() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("The encodings that a browser accepts")
+/// The encodings that a browser accepts.
 struct AcceptedEncodingsTests {
   @Test(
     "a header with gzip accepts it",

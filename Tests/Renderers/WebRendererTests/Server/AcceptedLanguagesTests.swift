@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("The languages that a browser asks for")
+/// The languages that a browser asks for.
 struct AcceptedLanguagesTests {
   @Test(
     "languages are sorted by quality, and malformed ones skipped",

@@ -187,7 +187,6 @@ struct FloodTests {
   }
 }
 
-@Suite("The rate of pages")
 struct PageRateTests {
   @Test("an address beyond its own rate doesn't use up the total rate")
   func addresses() {
@@ -213,7 +212,6 @@ struct PageRateTests {
   }
 }
 
-@Suite("The address of a client")
 struct ClientAddressTests {
   @Test("an IPv4 address is used whole, and an IPv6 address by its prefix")
   func prefixes() throws {

@@ -141,7 +141,6 @@ struct PageResponderTests {
   }
 }
 
-@Suite("The origin policy")
 struct OriginPolicyTests {
   @Test("a local server answers to local host names only")
   func loopback() {

@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("Views on a page")
+/// Views on a page.
 @MainActor
 struct ViewTests {
   private struct Sample: View {

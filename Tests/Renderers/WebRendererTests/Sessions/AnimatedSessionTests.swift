@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("Sessions with animated changes")
+/// Sessions with animated changes.
 @MainActor
 struct AnimatedSessionTests {
   private struct Sample: View {

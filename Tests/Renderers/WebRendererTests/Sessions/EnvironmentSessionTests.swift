@@ -5,7 +5,6 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("A session's environment")
 @MainActor
 struct EnvironmentSessionTests {
   private let session: PageSession

@@ -5,7 +5,6 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("A page's session")
 @MainActor
 struct PageSessionTests {
   private typealias Node = SampleGraph.Node

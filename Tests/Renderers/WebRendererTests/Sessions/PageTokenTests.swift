@@ -3,7 +3,6 @@ import Testing
 
 @testable import WebRenderer
 
-@Suite("A page's token")
 struct PageTokenTests {
   private let page = RandomIdentifier()
   private let browser = RandomIdentifier()

@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-@Suite("A session's scrolling and direction")
+/// A session's scrolling and direction.
 @MainActor
 struct PlacementSessionTests {
   private let session: PageSession

@@ -166,7 +166,6 @@ struct SessionStoreTests {
   }
 }
 
-@Suite("The token bucket")
 struct TokenBucketTests {
   @Test("the bucket allows a burst, then the steady rate")
   func rate() {
@@ -180,7 +179,6 @@ struct TokenBucketTests {
   }
 }
 
-@Suite("Random identifiers")
 struct RandomIdentifierTests {
   @Test("random identifiers are read back and differ")
   func roundTrip() {

@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-@Suite("Values of controls as text")
+/// Values of controls as text.
 struct ElementValueTests {
   private static let picker: DatePickerDetails = {
     var calendar = Calendar(identifier: .gregorian)

@@ -3,7 +3,6 @@ import ComposableUI
 import Foundation
 import Testing
 
-@Suite("The table of roles")
 struct RoleTableTests {
   @Test("details that are made of a role have that role")
   func roles() {

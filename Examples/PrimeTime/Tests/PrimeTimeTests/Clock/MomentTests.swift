@@ -4,7 +4,7 @@ import Testing
 
 @testable import PrimeTime
 
-@Suite struct MomentTests {
+struct MomentTests {
   @Test("A time of day is its digits as a number, shown with colons")
   func number() {
     #expect(Moment(14, 23, 7).number == 142_307)

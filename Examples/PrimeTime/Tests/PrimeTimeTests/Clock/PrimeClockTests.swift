@@ -6,7 +6,7 @@ import Testing
 @testable import PrimeTime
 
 @MainActor
-@Suite struct PrimeClockTests {
+struct PrimeClockTests {
   /// A store whose date goes along with its test clock.
   final class Time: Sendable {
     let clock = TestClock()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PrimeTime
 
-@Suite struct NumberEntryTests {
+struct NumberEntryTests {
   @Test(
     "Numbers are parsed with separators, spaces and colons",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 @testable import PrimeTime
 
 @MainActor
-@Suite struct NumberExplorerTests {
+struct NumberExplorerTests {
   let clock = TestClock()
 
   func makeStore(

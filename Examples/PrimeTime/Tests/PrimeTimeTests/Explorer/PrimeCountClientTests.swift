@@ -3,7 +3,7 @@ import Testing
 
 @testable import PrimeTime
 
-@Suite struct PrimeCountClientTests {
+struct PrimeCountClientTests {
   @Test(
     "The live client ends with the count", arguments: [(0, 0), (2, 1), (3_000_000, 216_816)])
   func count(limit: Int, count: Int) async {

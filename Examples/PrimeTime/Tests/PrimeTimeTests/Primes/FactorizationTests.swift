@@ -1,7 +1,7 @@
 import Primes
 import Testing
 
-@Suite struct FactorizationTests {
+struct FactorizationTests {
   @Test("The factors up to 2,000 are sorted primes that multiply to the number")
   func exhaustive() {
     for number in 1...2_000 {

@@ -1,7 +1,7 @@
 import Primes
 import Testing
 
-@Suite struct IntPrimesTests {
+struct IntPrimesTests {
   @Test("Primality agrees with a sieve on every number up to 100,000")
   func exhaustive() {
     var isComposite = [Bool](repeating: false, count: 100_001)

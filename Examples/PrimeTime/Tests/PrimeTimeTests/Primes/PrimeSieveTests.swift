@@ -1,7 +1,7 @@
 import Primes
 import Testing
 
-@Suite struct PrimeSieveTests {
+struct PrimeSieveTests {
   func count(upTo limit: Int) -> Int {
     var sieve = PrimeSieve(limit: limit)
     while sieve.advance() {}

@@ -81,8 +81,8 @@ private struct BoundOwner {
   var parent: BoundParent.State?
 }
 
+/// UIBinding, scoped from a store.
 @MainActor
-@Suite("UIBinding, scoped from a store")
 struct UIBindingScopeTests {
   private struct Screen {
     @UIBindable var store: StoreOf<BoundParent>

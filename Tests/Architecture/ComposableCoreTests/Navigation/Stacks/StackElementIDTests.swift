@@ -1,7 +1,7 @@
 @_spi(Internals) import ComposableCore
 import Testing
 
-@Suite struct StackElementIDTests {
+struct StackElementIDTests {
   @Test("peek returns the next id without consuming it")
   func peeking() {
     let generator: StackElementIDGenerator = .incrementing(from: 5)

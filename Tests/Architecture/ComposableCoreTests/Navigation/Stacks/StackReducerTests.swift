@@ -280,7 +280,6 @@ struct StackReducerTests {
   }
 }
 
-@Suite("StackAction")
 struct StackActionTests {
   @Test("StackAction has case paths to all its cases and to one element")
   func casePaths() {

@@ -11,7 +11,6 @@ private enum Screen: Equatable {
   case text(String)
 }
 
-@Suite("StackState")
 struct StackStateTests {
   @Test("element ids count from 0 in each test and are never reused")
   func ids() {
@@ -191,7 +190,7 @@ struct StackStateTests {
   }
 }
 
-@Suite("StackState's path")
+/// StackState's path.
 struct StackPathTests {
   @Test("elements keep their ids when 'path' is edited as a collection")
   func path() {
@@ -219,7 +218,7 @@ struct StackPathTests {
 }
 
 #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD) || os(Windows)
-@Suite("StackElementID, misused")
+/// StackElementID, misused.
 struct StackElementIDPreconditionTests {
   @Test("a literal element id traps outside of tests", .urgent)
   func literal() async {

@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore: failures about actions.
 @MainActor
-@Suite("TestStore: failures about actions")
 struct ActionFailureTests {
   // MARK: T4
 

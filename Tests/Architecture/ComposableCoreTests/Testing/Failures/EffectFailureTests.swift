@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore: failures about effects.
 @MainActor
-@Suite("TestStore: failures about effects")
 struct EffectFailureTests {
   static let effect = "ComposableCoreTests/FailureFixture.swift:\(Fallible.waitLine)"
 

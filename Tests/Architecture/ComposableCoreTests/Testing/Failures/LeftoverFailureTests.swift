@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore: failures about unasserted actions.
 @MainActor
-@Suite("TestStore: failures about unasserted actions")
 struct LeftoverFailureTests {
   // MARK: T8
 

@@ -3,8 +3,8 @@ import ComposableCore
 import Foundation
 import Testing
 
+/// TestStore: where failures are reported.
 @MainActor
-@Suite("TestStore: where failures are reported")
 struct LocationFailureTests {
   @Test("a failed assertion is reported at its own line")
   func lines() async {

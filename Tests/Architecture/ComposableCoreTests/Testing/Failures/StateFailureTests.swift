@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore: failures about state.
 @MainActor
-@Suite("TestStore: failures about state")
 struct StateFailureTests {
   // MARK: T1
 

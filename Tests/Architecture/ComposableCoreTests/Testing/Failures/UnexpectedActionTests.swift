@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore: failures about unexpected actions.
 @MainActor
-@Suite("TestStore: failures about unexpected actions")
 struct UnexpectedActionTests {
   // MARK: T7
 

@@ -2,8 +2,8 @@ import ComposableCore
 import Testing
 
 /// Stores that are older than the task of the test that sends actions to them, or that tests share.
+/// TestStore: lifetimes.
 @MainActor
-@Suite("TestStore: lifetimes")
 struct StoreLifetimeTests {
   static let staticClock = TestClock()
   static let staticStore = Metronome.makeStore(staticClock)

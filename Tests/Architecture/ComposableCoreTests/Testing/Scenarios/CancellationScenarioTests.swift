@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore scenarios: cancellation.
 @MainActor
-@Suite("TestStore scenarios: cancellation")
 struct CancellationScenarioTests {
   let clock = TestClock()
   let log = LockIsolated<[String]>([])

@@ -69,8 +69,8 @@ private struct Clockwork: Reducer {
   }
 }
 
+/// TestStore scenarios: clocks.
 @MainActor
-@Suite("TestStore scenarios: clocks")
 struct ClockScenarioTests {
   let clock = TestClock()
 

@@ -207,8 +207,8 @@ private struct Echo: Reducer {
   }
 }
 
+/// TestStore scenarios: routes through the concurrency runtime.
 @MainActor
-@Suite("TestStore scenarios: routes through the concurrency runtime")
 struct EchoScenarioTests {
   private func makeStore(_ route: Route) -> TestStoreOf<Echo> {
     TestStore(initialState: Echo.State()) { Echo(route: route) }

@@ -67,8 +67,8 @@ struct LivingParent {
   }
 }
 
+/// TestStore scenarios: long-lived effects of presented features.
 @MainActor
-@Suite("TestStore scenarios: long-lived effects of presented features")
 struct PresentationScenarioTests {
   let clock = TestClock()
 

@@ -34,8 +34,8 @@ struct SharedCounter {
   }
 }
 
+/// TestStore scenarios: shared state.
 @MainActor
-@Suite("TestStore scenarios: shared state")
 struct SharedScenarioTests {
   private func makeStore(_ exhaustivity: Exhaustivity = .on) -> TestStoreOf<SharedCounter> {
     let store = TestStore(initialState: SharedCounter.State(count: Shared(value: 0))) {

@@ -40,8 +40,8 @@ private struct Listener: Reducer {
   }
 }
 
+/// TestStore scenarios: streams and external events.
 @MainActor
-@Suite("TestStore scenarios: streams and external events")
 struct StreamScenarioTests {
   let stream: AsyncStream<Int>
   let continuation: AsyncStream<Int>.Continuation

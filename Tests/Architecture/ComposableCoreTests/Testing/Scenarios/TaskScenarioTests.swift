@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore scenarios: tasks, actors and streams inside an effect.
 @MainActor
-@Suite("TestStore scenarios: tasks, actors and streams inside an effect")
 struct TaskScenarioTests {
   let clock = TestClock()
 

@@ -2,8 +2,8 @@
 import ComposableCore
 import Testing
 
+/// TestStore scenarios: timers and delays.
 @MainActor
-@Suite("TestStore scenarios: timers and delays")
 struct TimerScenarioTests {
   let clock = TestClock()
 

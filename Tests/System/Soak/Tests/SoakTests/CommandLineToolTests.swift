@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// A process of its own, in which neither XCTest nor Swift Testing runs.
-@Suite("TestStore in a command-line tool")
 struct CommandLineToolTests {
   @Test("a failure is printed to standard error, and the tool keeps running")
   func standardError() async throws {

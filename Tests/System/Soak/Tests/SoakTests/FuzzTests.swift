@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@Suite("Fuzzing")
 struct FuzzTests {
   // Seed 2008438 removes a row and then its screen within one turn; seed 3024816 removes a row that is
   // dismissing its screen; the others empty a stack before its operator runs, and remove its screen.

@@ -4,8 +4,8 @@ import Testing
 import TextRenderer
 import ViewGraph
 
+/// A renderer from outside.
 @MainActor
-@Suite("A renderer from outside")
 struct TextRendererTests {
   // quoted: view
   struct Groceries: View {
