@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help check test test-controls test-packages run lint quotes format format-check generate generated minifier api mistakes \
+.PHONY: help check test test-renderers test-packages run lint quotes format format-check generate generated minifier api mistakes \
 	type-checker doc-examples docs tutorials apple dependents browser-test test-threads repeat-tests time-wrong-tests \
 	time-builds soak abuse check-performance workflows ci
 
@@ -23,11 +23,11 @@ check: lint format-check generated test ## runs the checks and the tests that ar
 test: ## runs the tests of the root package
 	swift test
 
-test-controls: ## runs the tests of controls and modifiers
+test-renderers: ## runs the tests of controls and modifiers, of pages and of the server
 	Scripts/forget-plan
-	swift test --package-path Tests/Controls --scratch-path .build
+	swift test --package-path Tests/Renderers --scratch-path .build
 
-test-packages: ## runs the tests of controls, of earlier eras and of whole features, with hooks and without
+test-packages: ## runs the tests of the renderers, of earlier eras and of whole features, with hooks and without
 	.ci/run packages
 
 run: ## starts the demo PrimeTime

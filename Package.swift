@@ -86,7 +86,7 @@ let demo =
       path: "Examples/PrimeTime/Sources/PrimeTimeApp")
   ]
 
-// The tests of Sources/Classic, of controls and of whole features are packages of their own, in Tests.
+// The tests of Sources/Classic, of Sources/Renderers and of whole features are packages of their own.
 let tests = testTargets([
   "Tests/Companions": [
     "CasePathsTests": ["CasePaths"],
@@ -108,10 +108,6 @@ let tests = testTargets([
     "ComposableUITests": ["ComposableUI"],
     "ViewGraphTests": ["HeadlessRenderer", "RendererTesting"],
     "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
-  ],
-  "Tests/Renderers": [
-    "AppRuntimeTests": ["AppRuntime"],
-    "WebRendererTests": ["HeadlessRenderer", "RendererTesting", "WebRenderer"],
   ],
   "Examples/PrimeTime/Tests": [
     "PrimeTimeTests": ["PrimeTime", "DependenciesTestSupport", "ViewTesting"]

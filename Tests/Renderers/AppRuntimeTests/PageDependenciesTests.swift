@@ -1,6 +1,5 @@
 #if PortableViews && Web
 import ComposableUI
-import Dependencies
 import Foundation
 import Testing
 
@@ -9,6 +8,7 @@ import FoundationNetworking
 #endif
 
 @testable import AppRuntime
+@testable import Dependencies
 
 /// An app's `init` runs once for each page, and prepares the page's dependencies.
 @Suite("Dependencies of pages", .timeLimit(.minutes(10)))

@@ -165,8 +165,9 @@ private struct List {
 
   /// Compares the set of the ids, which is then kept.
   func ask() {
-    #expect(array.ids.map(\.number) == ids)
-    #expect(array.ids.indices.allSatisfy { array.ids.firstIndex(of: id(ids[$0])) == $0 })
+    let asked = array.ids
+    #expect(asked.map(\.number) == ids)
+    #expect(asked.indices.allSatisfy { asked.firstIndex(of: id(ids[$0])) == $0 })
   }
 
   /// Compares everything but the set of the ids.

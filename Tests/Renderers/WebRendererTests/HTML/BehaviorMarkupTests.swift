@@ -1,8 +1,8 @@
 #if PortableViews && Web
-import ComposableUI
 import Testing
-import ViewGraph
 
+@testable import ComposableUI
+import ViewGraph
 @testable import WebRenderer
 
 /// HTML of text sizes, hover effects and further words.

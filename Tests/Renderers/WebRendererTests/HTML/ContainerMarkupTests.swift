@@ -1,7 +1,7 @@
 #if PortableViews && Web
-import ComposableUI
 import Testing
 
+@testable import ComposableUI
 @testable import WebRenderer
 
 /// HTML of containers.

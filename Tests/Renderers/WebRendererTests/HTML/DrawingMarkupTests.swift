@@ -1,9 +1,9 @@
 #if PortableViews && Web
-import ComposableUI
 import Foundation
 import Testing
-import ViewGraph
 
+@testable import ComposableUI
+import ViewGraph
 @testable import WebRenderer
 
 /// SVG of drawings.

@@ -1,8 +1,8 @@
 #if PortableViews && Web
-import ComposableUI
 import Foundation
 import Testing
 
+@testable import ComposableUI
 @testable import WebRenderer
 
 /// The shapes of symbols.

@@ -1,8 +1,8 @@
 #if PortableViews && Web
-import ComposableUI
 import Testing
-import ViewGraph
 
+@testable import ComposableUI
+import ViewGraph
 @testable import WebRenderer
 
 @Suite("The document of the wire protocol", .timeLimit(.minutes(10)))

@@ -186,8 +186,11 @@ private struct Parser {
   }
 
   private static func unescape(_ text: String) -> String {
-    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&#39;", with: "'").replacing("&#13;", with: "\r").replacing("&amp;", with: "&")
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+      "&quot;", with: "\""
+    )
+    .replacing("&#39;", with: "'").replacing("&#13;", with: "\r").replacing("&amp;", with: "&")
   }
 }
 #endif

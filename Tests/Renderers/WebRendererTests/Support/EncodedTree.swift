@@ -1,8 +1,8 @@
 #if PortableViews && Web
-import ComposableUI
 import HeadlessRenderer
-import ViewGraph
 
+@testable import ComposableUI
+import ViewGraph
 @testable import WebRenderer
 
 /// A table of the elements of a tree, which looks them up in the tree itself.

@@ -1,9 +1,9 @@
 #if PortableViews && Web
-import ComposableUI
 import Logging
 import Testing
-import ViewGraph
 
+@testable import ComposableUI
+import ViewGraph
 @testable import WebRenderer
 
 /// A small page made by hand: a counter, a field that takes five characters, two screens.

@@ -38,6 +38,19 @@ struct AppStorageTests {
     return store
   }
 
+  @Test("a store of defaults is released with the views that read it")
+  func release() throws {
+    weak var released: UserDefaults?
+    do {
+      let store = try store()
+      released = store
+      let screen = ViewTester(Settings().defaultAppStorage(store))
+      try screen.button("Change").tap()
+      #expect(screen.texts == ["13 dark Kim"])
+    }
+    #expect(released == nil)
+  }
+
   @Test("values are stored, and all views of a key show them")
   func writing() throws {
     let store = try store()
