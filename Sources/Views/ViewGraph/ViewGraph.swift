@@ -15,7 +15,7 @@ public final class ViewGraph {
   /// The limits of URL paths that navigation stacks read; set them before mounting.
   package var locationLimits = LocationLimits()
   /// The user's preferred languages, and the locale chosen from them.
-  var localization: Localization
+  var localization: Localization { didSet { services = nil } }
   /// The facts about the screen and the user, which the views read from their environment.
   ///
   /// After a change the bodies that have read something else than before are evaluated again, on the
@@ -100,14 +100,6 @@ public final class ViewGraph {
     localization = environment.localization
     windowSize = WindowSize(environment.size)
     makeRoot = { graph in RootNode(root, graph: graph) }
-    services = UserServices(
-      open: { [weak renderer] url in renderer?.open(url) ?? false },
-      copy: { [weak self] text in
-        self?.copiedText = text
-        self?.renderer.copy(text)
-      },
-      copied: { [weak self] in self?.copiedText },
-      play: { [weak renderer] feedback in renderer?.play(feedback) })
     transfers.offer = { [weak renderer] file in renderer?.offer(file) ?? false }
     invalidations = Invalidations { [weak self] in
       Task { @MainActor in self?.scheduledFlush() }
@@ -211,16 +203,25 @@ public final class ViewGraph {
 extension ViewGraph {
   /// Calls a function that runs code of views, and passes the renderer what it wants for the user.
   func withServices<Result>(_ body: () -> Result) -> Result {
-    func run() -> Result {
-      UserServices.$current.withValue(services) {
-        Localization.$current.withValue(localization, operation: body)
-      }
-    }
+    if services == nil { services = makeServices() }
+    func run() -> Result { UserServices.$current.withValue(services, operation: body) }
     guard let surroundings else { return run() }
     var result: Result?
     surroundings { result = run() }
     guard let result else { preconditionFailure("'surroundings' did not call its argument") }
     return result
+  }
+
+  private func makeServices() -> UserServices {
+    UserServices(
+      localization: localization,
+      open: { [weak renderer] url in renderer?.open(url) ?? false },
+      copy: { [weak self] text in
+        self?.copiedText = text
+        self?.renderer.copy(text)
+      },
+      copied: { [weak self] in self?.copiedText },
+      play: { [weak renderer] feedback in renderer?.play(feedback) })
   }
 
   /// The greatest number of rounds in one flush, which stops bodies that keep changing state.
@@ -341,9 +342,9 @@ extension ViewGraph {
 
   func didRemove(_ element: RenderedElement) {
     elements[element.id] = nil
-    arranged.didRemove(element.id)
-    forgetAppearance(of: element)
-    if RoleDescription(element.element.role).isModal { modals.removeAll { $0 === element } }
+    if !arranged.isEmpty { arranged.didRemove(element.id) }
+    if !nearNodes.isEmpty { forgetAppearance(of: element) }
+    if !modals.isEmpty { modals.removeAll { $0 === element } }
   }
 
   func countBodyEvaluation(of type: any View.Type) {

@@ -36,9 +36,12 @@ extension TestStore {
       core.assertedState = result.state
       await core.settle(.send, at: location)
       skipEffectsOfDismissedFeature()
+      guard let group else {
+        return TestStoreTask(group: nil, timeout: timeout, executor: core.executor)
+      }
       let facts = UncheckedSendable((action, IsolatedWeak(core.engine)))
       return TestStoreTask(group: group, timeout: timeout, executor: core.executor) {
-        guard let engine = facts.value.1.value, let group else { return nil }
+        guard let engine = facts.value.1.value else { return nil }
         return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: group))
       }
     }

@@ -46,6 +46,10 @@ public struct SharedChangeTracker: Sendable {
   /// A value that cannot be compared differs if it was changed at all.
   public var hasChanges: Bool { changes.all.contains { $0.isDifferent } }
 
+  /// Whether ``assert(_:)`` would run an operation as if it were called outside of it, as long as the
+  /// operation changes no shared value.
+  package var isTransparent: Bool { changes.isEmpty && ChangeTracking.current == nil }
+
   /// Runs an operation and records which shared values it, and tasks that it starts, change.
   public func track<R>(_ operation: () throws -> R) rethrows -> R {
     let tracking = ChangeTracking(self, isAsserting: false)
@@ -119,6 +123,8 @@ private final class Changes: @unchecked Sendable {
   deinit {
     for change in all where change.isDifferent { report { change.message } }
   }
+
+  var isEmpty: Bool { changes.withValue(\.isEmpty) }
 
   var all: [any AnySharedChange] { Array(changes.value.values) }
 

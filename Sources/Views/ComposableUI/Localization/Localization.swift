@@ -29,9 +29,6 @@ package struct Localization: Equatable, Sendable {
   /// The user's most preferred language while no catalogue has chosen one.
   var formatLocale: Locale? { locale ?? preferredLocale }
 
-  /// The language of the page or the screen whose views and effects are running.
-  @TaskLocal package static var current: Localization?
-
   /// Returns the localization with a module before the others.
   ///
   /// The first module with a catalogue decides the language: the user's most preferred language

@@ -33,7 +33,8 @@ extension String {
 
   private init(_ template: LocalizedTemplate, calledFrom fileID: StaticString) {
     let module = "\(fileID)".prefix { $0 != "/" }
-    let localization = (Localization.current ?? Localization()).entering(String(module))
+    let localization = (UserServices.current?.localization ?? Localization()).entering(
+      String(module))
     self = template.text(in: localization).string
   }
 }

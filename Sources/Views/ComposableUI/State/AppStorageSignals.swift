@@ -10,15 +10,16 @@ final class AppStorageSignals: @unchecked Sendable {
     let key: String
   }
 
-  // The store is retained, so that no other one gets its identifier.
+  // A store that has been released may leave its identifier to another one.
   private struct Entry {
-    let store: UserDefaults
-    let signal: Signal
+    weak var store: UserDefaults?
+    let signal = Signal()
     var last: AnyHashable?
   }
 
   // Safe: only accessed while `lock` is held.
   private var entries: [Place: Entry] = [:]
+  private var capacity = 16
   private let lock = NSLock()
 
   private init() {
@@ -33,15 +34,19 @@ final class AppStorageSignals: @unchecked Sendable {
   func signal(for key: String, in store: UserDefaults) -> Signal {
     let place = Place(store: ObjectIdentifier(store), key: key)
     return lock.withLock {
-      if let entry = entries[place] { return entry.signal }
-      let entry = Entry(store: store, signal: Signal(), last: Self.value(of: key, in: store))
+      if let entry = entries[place], entry.store === store { return entry.signal }
+      if entries.count >= capacity {
+        entries = entries.filter { $0.value.store != nil }
+        capacity = max(16, 2 * entries.count)
+      }
+      let entry = Entry(store: store, last: Self.value(of: key, in: store))
       entries[place] = entry
       return entry.signal
     }
   }
 
   private func fireChanged() {
-    let places = lock.withLock { entries.mapValues(\.store) }
+    let places = lock.withLock { entries.compactMapValues(\.store) }
     for (place, store) in places {
       let value = Self.value(of: place.key, in: store)
       let signal: Signal? = lock.withLock {

@@ -46,13 +46,15 @@ public struct OpenURLAction {
   }
 }
 
-/// The services of a window for the user whose event is being handled.
+/// The services of a window, and the language, for the user whose event is being handled.
 ///
 /// A graph sets the current services for the handlers that it calls and for the tasks they start.
-package struct UserServices: Sendable {
+package final class UserServices: Sendable {
   /// The services of the graph whose handler is running.
   @TaskLocal package static var current: UserServices?
 
+  /// The language of the window.
+  package let localization: Localization
   private let open: @MainActor @Sendable (URL) -> Bool
   /// Copies a text to the user's clipboard.
   package let copy: @MainActor @Sendable (String) -> Void
@@ -62,11 +64,13 @@ package struct UserServices: Sendable {
   package let play: @MainActor @Sendable (SensoryFeedback) -> Void
 
   package init(
+    localization: Localization,
     open: @escaping @MainActor @Sendable (URL) -> Bool,
     copy: @escaping @MainActor @Sendable (String) -> Void,
     copied: @escaping @MainActor @Sendable () -> String?,
     play: @escaping @MainActor @Sendable (SensoryFeedback) -> Void
   ) {
+    self.localization = localization
     self.open = open
     self.copy = copy
     self.copied = copied

@@ -45,6 +45,11 @@ final class ElementNode: WrapperNode {
 
   override var children: [ViewNode] { super.children + rowLayers }
 
+  override func unmount() {
+    super.unmount()
+    for node in rowLayers { node.unmount() }
+  }
+
   /// The row around the view's own element, if there is one.
   var row: RenderedElement? {
     outermost !== own && outermost.element.role == .row ? outermost : nil

@@ -59,6 +59,12 @@ final class RowsNode<Rows: RowsView>: ViewNode {
 
   override var children: [ViewNode] { emptyPlace.map { [$0] } ?? rows }
 
+  override func unmount() {
+    super.unmount()
+    emptyPlace?.unmount()
+    for row in rows { row.unmount() }
+  }
+
   /// Deletes a row at its current index.
   fileprivate func delete(_ row: RowNode<Rows>) {
     view.delete?(row.index)

@@ -29,5 +29,10 @@ final class SequenceNode: PrimitiveNode {
   }
 
   override var children: [ViewNode] { nodes.compactMap(\.self) }
+
+  override func unmount() {
+    super.unmount()
+    for node in nodes { node?.unmount() }
+  }
 }
 #endif

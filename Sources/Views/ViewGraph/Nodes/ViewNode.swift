@@ -39,6 +39,7 @@ class ViewNode {
     child?.collect(into: &elements)
   }
 
+  /// The nodes below; a subclass with several overrides ``unmount()`` too.
   var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   /// The scope of the node's preference, if the node takes part in one.
@@ -50,7 +51,7 @@ class ViewNode {
   /// Unmounts the node and all nodes below.
   func unmount() {
     isMounted = false
-    for child in children { child.unmount() }
+    child?.unmount()
   }
 }
 

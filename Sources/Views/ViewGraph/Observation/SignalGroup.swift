@@ -34,7 +34,8 @@ final class SignalGroup: Observable, Sendable {
 
   /// Notifies every observer that recorded a read of a signal.
   func fire(_ signal: Int) {
-    registrar.withMutation(of: self, keyPath: Self.keyPaths[signal]) {}
+    // Registrations end before a change; none waits for its end.
+    registrar.willSet(self, keyPath: Self.keyPaths[signal])
   }
 }
 #endif
