@@ -53,6 +53,9 @@ final class TestCore<State: Equatable, Action> {
     set { reducer.received = newValue }
   }
 
+  /// The number of actions that are not asserted yet.
+  var receivedCount: Int { reducer.receivedCount }
+
   /// Processes an action that the test sends.
   ///
   /// - Returns: The effects that the action started, and the result of the action itself.
@@ -96,8 +99,8 @@ final class TestCore<State: Equatable, Action> {
   ///
   /// An exhaustive test can still receive those actions; any other test forgets them.
   func passReceivedActions() {
-    guard received.count > overdueCount else { return }
-    if exhaustivity == .on { overdueCount = received.count } else { forgetReceivedActions() }
+    guard receivedCount > overdueCount else { return }
+    if exhaustivity == .on { overdueCount = receivedCount } else { forgetReceivedActions() }
     adoptState()
   }
 
@@ -217,8 +220,9 @@ final class TestCore<State: Equatable, Action> {
 
   /// Reports unasserted received actions, except for those that a `send` has reported already.
   func reportUnassertedActions(_ message: (_ actions: [Any]) -> String, at location: CodeLocation) {
-    guard received.count > overdueCount else { return }
-    report(message(received.dropFirst(overdueCount).map { $0.action }), at: location)
+    guard receivedCount > overdueCount else { return }
+    func actions() -> [Any] { received.dropFirst(overdueCount).map { $0.action } }
+    report(message(actions()), at: location)
   }
 }
 
@@ -230,19 +234,30 @@ struct ReceivedAction<State, Action> {
 }
 
 /// The state that results from an action.
-struct ActionResult<State> {
+///
+/// An object, since to pass a value on would make the runtime look up its type each time.
+final class ActionResult<State> {
   let state: State
 
   /// The next id for a stack element when the action was sent.
   ///
   /// An assertion repeats the ids that the action used, even if later actions used more.
   let firstID: StackElementID
+
+  init(state: State, firstID: StackElementID) {
+    self.state = state
+    self.firstID = firstID
+  }
 }
 
 /// Runs the feature under test, and records the results of its actions.
 private final class RecordingReducer<State, Action>: EngineReducer<State, Action> {
   /// The actions sent by effects that are not asserted yet.
-  var received: [ReceivedAction<State, Action>] = []
+  var received: [ReceivedAction<State, Action>] = [] {
+    didSet { receivedCount = received.count }
+  }
+  /// The number of those actions; the runtime would look up the type of the array to count them.
+  private(set) var receivedCount = 0
   /// The result of the action that the test has just sent.
   var sent: ActionResult<State>?
 
@@ -264,12 +279,17 @@ private final class RecordingReducer<State, Action>: EngineReducer<State, Action
     let effect = base.run(&state, action, origin)
     let result = ActionResult(state: state, firstID: firstID)
     switch origin {
-    case .user:
-      sent = result
-    case .effect:
-      received.append(
-        ReceivedAction(action: action, previousState: previousState, result: result))
+    case .user: sent = result
+    case .effect: receive(action, from: previousState, to: result)
     }
     return effect
+  }
+
+  // Not inlined, since the types of its values would be looked up for each action of the test, too.
+  @inline(never)
+  private func receive(
+    _ action: Action, from previousState: State, to result: ActionResult<State>
+  ) {
+    received.append(ReceivedAction(action: action, previousState: previousState, result: result))
   }
 }

@@ -17,8 +17,9 @@ extension TestStore {
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     defer { core.forgetSharedChanges() }
+    var expected = state
     guard
-      let expected = apply(updateStateToExpectedResult, to: state, by: .assert, at: location),
+      apply(updateStateToExpectedResult, to: &expected, by: .assert, at: location),
       core.isDifferent(expected, from: state)
     else { return }
     reportIssue(

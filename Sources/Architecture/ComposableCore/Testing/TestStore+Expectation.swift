@@ -28,11 +28,8 @@ extension TestStore {
       return
     }
     let isExhaustive = exhaustivity == .on
-    guard
-      let expected = apply(
-        update, to: isExhaustive ? previousState : newState, firstID: result.firstID, by: api,
-        at: location)
-    else { return }
+    var expected = isExhaustive ? previousState : newState
+    guard apply(update, to: &expected, firstID: result.firstID, by: api, at: location) else { return }
     if core.isDifferent(expected, from: newState), isExhaustive || expected != newState {
       reportIssue(
         TestIssues.unexpectedState(api, core.difference(expected, newState)), at: location)
@@ -68,18 +65,18 @@ extension TestStore {
 
   /// Applies an assertion to a state.
   ///
-  /// - Returns: The expected state, or `nil` if the assertion threw an error, which is reported.
+  /// - Returns: Whether the state is the expected one; `false` if the assertion threw an error, which
+  ///   is reported.
   func apply(
     _ update: (inout State) throws -> Void,
-    to state: State,
+    to state: inout State,
     firstID: StackElementID? = nil,
     by api: TestIssues.API,
     at location: CodeLocation
-  ) -> State? {
-    var expected = state
+  ) -> Bool {
     do {
-      try core.apply(update, to: &expected, firstID: firstID)
-      return expected
+      try core.apply(update, to: &state, firstID: firstID)
+      return true
     } catch {
       let message = TestIssues.assertionThrew(api, error)
       if exhaustivity == .off(showSkippedAssertions: true) {
@@ -87,7 +84,7 @@ extension TestStore {
       } else {
         reportIssue(message, at: location)
       }
-      return nil
+      return false
     }
   }
 }

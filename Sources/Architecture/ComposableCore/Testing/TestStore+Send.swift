@@ -39,11 +39,17 @@ extension TestStore {
       guard let group else {
         return TestStoreTask(group: nil, timeout: timeout, executor: core.executor)
       }
-      let facts = UncheckedSendable((action, IsolatedWeak(core.engine)))
-      return TestStoreTask(group: group, timeout: timeout, executor: core.executor) {
-        guard let engine = facts.value.1.value else { return nil }
-        return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: group))
-      }
+      return task(of: action, with: group)
+    }
+  }
+
+  // Not inlined, since the types of its values would be looked up for actions without effects, too.
+  @inline(never)
+  private func task(of action: Action, with group: EffectGroup) -> TestStoreTask {
+    let facts = UncheckedSendable((action, IsolatedWeak(core.engine)))
+    return TestStoreTask(group: group, timeout: timeout, executor: core.executor) {
+      guard let engine = facts.value.1.value else { return nil }
+      return (TestIssues.caseLabel(of: facts.value.0), engine.locations(of: group))
     }
   }
 

@@ -9,9 +9,29 @@ final class SignalGroup: Observable, Sendable {
   /// The signals that are not taken, a bit for each.
   @MainActor private(set) var free: UInt16 = .max
 
-  private subscript(signal: Int) -> Bool { true }
+  // A subscript would do with one line, but the runtime would ask its argument for a hash value.
+  private var signal0: Bool { true }
+  private var signal1: Bool { true }
+  private var signal2: Bool { true }
+  private var signal3: Bool { true }
+  private var signal4: Bool { true }
+  private var signal5: Bool { true }
+  private var signal6: Bool { true }
+  private var signal7: Bool { true }
+  private var signal8: Bool { true }
+  private var signal9: Bool { true }
+  private var signal10: Bool { true }
+  private var signal11: Bool { true }
+  private var signal12: Bool { true }
+  private var signal13: Bool { true }
+  private var signal14: Bool { true }
+  private var signal15: Bool { true }
 
-  private static let keyPaths = (0..<UInt16.bitWidth).map { \SignalGroup.[$0] }
+  private static let keyPaths: [any KeyPath<SignalGroup, Bool> & Sendable] = [
+    \.signal0, \.signal1, \.signal2, \.signal3, \.signal4, \.signal5,
+    \.signal6, \.signal7, \.signal8, \.signal9, \.signal10, \.signal11,
+    \.signal12, \.signal13, \.signal14, \.signal15,
+  ]
 
   /// Takes a signal that is free.
   @MainActor
