@@ -264,7 +264,7 @@ extension Text: View, PrimitiveView {
     var element = ViewElement(runs.isEmpty ? .text : .richText)
     element.text = runs.isEmpty ? string : nil
     element.style = style
-    element.traits.label = label?.string(in: localization)
+    if let label { element.traits.label = label.string(in: localization) }
     guard !runs.isEmpty else { return .element(ElementContent(element)) }
     let parts = ForEach(Array(runs.enumerated()), id: \.offset) { _, run in
       ElementView(run.element)

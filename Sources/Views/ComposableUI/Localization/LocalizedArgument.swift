@@ -73,9 +73,9 @@ package enum LocalizedArgument: Hashable, Sendable {
   }
 
   /// Returns the value in the format of a placeholder such as `%lld` or `%.1f`.
-  func text(for placeholder: Substring, in localization: Localization) -> String {
+  func text(for placeholder: String, in localization: Localization) -> String {
     func whole(_ value: some FixedWidthInteger & CVarArg) -> String {
-      if placeholder.isPlainWhole { return value.grouped(in: localization.formatLocale) }
+      if placeholder == "%lld" || placeholder.isPlainWhole { return value.grouped(in: localization.formatLocale) }
       return String(
         format: placeholder.asFormat(length: "ll"), locale: localization.formatLocale, value)
     }
@@ -95,7 +95,7 @@ package enum LocalizedArgument: Hashable, Sendable {
   }
 }
 
-extension Substring {
+extension String {
   /// Whether a placeholder formats a whole number without further options, as in `%lld` or `%2$d`.
   fileprivate var isPlainWhole: Bool {
     var hasDigits = false
@@ -113,7 +113,7 @@ extension Substring {
 
   /// Returns the placeholder without its position, and with the length modifier of the argument.
   fileprivate func asFormat(length: String) -> String {
-    var rest = self.dropFirst()
+    var rest = dropFirst()
     if let dollar = rest.firstIndex(of: "$") { rest = rest[dollar...].dropFirst() }
     let flags = rest.prefix { !$0.isLetter && $0 != "@" }
     let conversion = rest.last.map { $0 == "@" ? (length.isEmpty ? "f" : "d") : String($0) } ?? "d"
@@ -131,11 +131,10 @@ extension FixedWidthInteger {
     if let locale, locale.language.languageCode?.identifier != "en" {
       return IntegerFormatStyle<Self>(locale: locale).format(self)
     }
-    let sign = self < 0 ? "-" : ""
+    guard magnitude > 999 else { return String(self) }
     let digits = String(magnitude)
     let count = digits.utf8.count
-    guard count > 3 else { return sign + digits }
-    var result = sign
+    var result = self < 0 ? "-" : ""
     for (index, digit) in digits.unicodeScalars.enumerated() {
       if index > 0, (count - index).isMultiple(of: 3) { result += "," }
       result.unicodeScalars.append(digit)

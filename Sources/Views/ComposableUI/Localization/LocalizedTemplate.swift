@@ -67,8 +67,11 @@ struct LocalizedTemplate: Hashable, Sendable {
       localization.locale = locale
       return text(in: localization)
     }
-    if let value = key.onlyValue, lookup == nil, localization.modules.isEmpty {
-      return (value.text(for: key.key[...], in: localization), nil)
+    if lookup == nil, localization.modules.isEmpty {
+      if let value = key.onlyValue {
+        return (value.text(for: key.key, in: localization), nil)
+      }
+      return Format(key.key).text(with: key.arguments, in: localization)
     }
     let entry = localization.entry(of: key.key, table: lookup?.table, bundle: lookup?.bundle)
     if entry == nil, let word = lookup?.word {
@@ -76,14 +79,7 @@ struct LocalizedTemplate: Hashable, Sendable {
     }
     let shown = entry.map { $0.format(for: key.arguments) }
     let source = shown == nil ? lookup?.defaultValue ?? key : key
-    let format = shown ?? Format(source.key)
-    let arguments = source.arguments
-    guard !arguments.isEmpty else {
-      return (format.text, Markdown.mayHaveMarkup(format.text) ? format.text : nil)
-    }
-    let string = format.filled(with: arguments, in: localization) { $0 }
-    guard Markdown.mayHaveMarkup(format.text) else { return (string, nil) }
-    return (string, format.filled(with: arguments, in: localization, escape: Markdown.escaped))
+    return (shown ?? Format(source.key)).text(with: source.arguments, in: localization)
   }
 }
 
@@ -111,6 +107,16 @@ extension LocalizedTemplate {
 }
 
 extension LocalizedTemplate.Format {
+  /// Returns the text with arguments, and its Markdown source if it has markup.
+  fileprivate func text(
+    with arguments: [LocalizedArgument], in localization: Localization
+  ) -> (string: String, pattern: String?) {
+    guard !arguments.isEmpty else { return (text, Markdown.mayHaveMarkup(text) ? text : nil) }
+    let string = filled(with: arguments, in: localization) { $0 }
+    guard Markdown.mayHaveMarkup(text) else { return (string, nil) }
+    return (string, filled(with: arguments, in: localization, escape: Markdown.escaped))
+  }
+
   /// Returns the text with arguments in place of its placeholders.
   ///
   /// A placeholder without an argument stays unchanged.
@@ -118,58 +124,65 @@ extension LocalizedTemplate.Format {
     with arguments: [LocalizedArgument], in localization: Localization,
     escape: (String) -> String
   ) -> String {
-    var result = ""
-    var next = 0
     // Bytes, as placeholders are ASCII, and to find characters takes many times as long.
-    var rest = text[...].utf8
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      result.append(contentsOf: Substring(rest[..<percent]))
-      rest = rest[percent...]
-      let kind = rest.dropFirst().first
-      if kind == UInt8(ascii: "%") {
-        result.append("%")
-        rest = rest.dropFirst(2)
-      } else if let argument, rest.starts(with: "%arg".utf8) {
-        result.append(escape(argument.text(for: "%lld", in: localization)))
-        rest = rest.dropFirst(4)
-      } else if kind == UInt8(ascii: "#"), let name = rest.substitutionName {
-        let part = substitutions[String(name)]
-        result.append(part?.filled(with: arguments, in: localization, escape: escape) ?? "")
-        rest = rest[name.endIndex...].dropFirst()
-      } else if let placeholder = rest.placeholder {
-        let index = placeholder.position.map { $0 - 1 } ?? next
-        if placeholder.position == nil { next += 1 }
-        result.append(
-          arguments.indices.contains(index)
-            ? escape(arguments[index].text(for: placeholder.text, in: localization))
-            : String(placeholder.text))
-        rest = rest[placeholder.text.endIndex...]
-      } else {
-        result.append("%")
-        rest = rest.dropFirst()
+    var text = text
+    return text.withUTF8 { bytes in
+      var result = ""
+      var next = 0
+      var end = 0
+      while let percent = bytes[end...].firstIndex(of: UInt8(ascii: "%")) {
+        result.append(bytes.string(end..<percent))
+        let rest = bytes[percent...]
+        let kind = percent + 1 < bytes.count ? bytes[percent + 1] : 0
+        if kind == UInt8(ascii: "%") {
+          result.append("%")
+          end = percent + 2
+        } else if let argument, rest.starts(with: "%arg".utf8) {
+          result.append(escape(argument.text(for: "%lld", in: localization)))
+          end = percent + 4
+        } else if kind == UInt8(ascii: "#"), let name = rest.substitutionName {
+          let part = substitutions[bytes.string(name)]
+          result.append(part?.filled(with: arguments, in: localization, escape: escape) ?? "")
+          end = name.upperBound + 1
+        } else if let placeholder = rest.placeholder {
+          let index = placeholder.position.map { $0 - 1 } ?? next
+          if placeholder.position == nil { next += 1 }
+          let text = bytes.string(percent..<placeholder.end)
+          result.append(
+            arguments.indices.contains(index)
+              ? escape(arguments[index].text(for: text, in: localization)) : text)
+          end = placeholder.end
+        } else {
+          result.append("%")
+          end = percent + 1
+        }
       }
+      result.append(bytes.string(end..<bytes.count))
+      return result
     }
-    result.append(contentsOf: Substring(rest))
-    return result
   }
 }
 
-extension Substring.UTF8View {
-  /// The name in `%#@name@`.
-  fileprivate var substitutionName: Substring? {
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func string(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// The place of the name in `%#@name@`.
+  fileprivate var substitutionName: Range<Int>? {
     guard starts(with: "%#@".utf8) else { return nil }
-    let rest = dropFirst(3)
-    return rest.firstIndex(of: UInt8(ascii: "@")).map { Substring(rest[..<$0]) }
+    let start = startIndex + 3
+    return self[start...].firstIndex(of: UInt8(ascii: "@")).map { start..<$0 }
   }
 
-  /// The placeholder at the start, such as `%@`, `%2$lld` or `%.1f`.
-  fileprivate var placeholder: (text: Substring, position: Int?)? {
-    var index = self.index(after: startIndex)
+  /// The end and the position of the placeholder at the start, such as `%@`, `%2$lld` or `%.1f`.
+  fileprivate var placeholder: (end: Int, position: Int?)? {
     var number = 0
     var position: Int?
-    while index < endIndex {
+    for index in (startIndex + 1)..<endIndex {
       let byte = Unicode.Scalar(self[index])
-      index = self.index(after: index)
       switch byte {
       // Longer numbers than this name no argument.
       case "0"..."9": number = Swift.min(number, 1_000_000) * 10 + Int(byte.value - 48)
@@ -179,7 +192,7 @@ extension Substring.UTF8View {
         number = 0
       case ".", "-", "+", "#", "'", "l", "h", "q", "z", "L": continue
       case "@", "d", "i", "u", "f", "F", "e", "E", "g", "G", "x", "X", "o", "a", "A", "c", "s":
-        return (Substring(self[..<index]), position)
+        return (index + 1, position)
       default: return nil
       }
     }
