@@ -221,8 +221,7 @@ final class TestCore<State: Equatable, Action> {
   /// Reports unasserted received actions, except for those that a `send` has reported already.
   func reportUnassertedActions(_ message: (_ actions: [Any]) -> String, at location: CodeLocation) {
     guard receivedCount > overdueCount else { return }
-    func actions() -> [Any] { received.dropFirst(overdueCount).map { $0.action } }
-    report(message(actions()), at: location)
+    report(message(received.dropFirst(overdueCount).map { $0.action }), at: location)
   }
 }
 

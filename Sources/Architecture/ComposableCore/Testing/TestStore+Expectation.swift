@@ -29,7 +29,9 @@ extension TestStore {
     }
     let isExhaustive = exhaustivity == .on
     var expected = isExhaustive ? previousState : newState
-    guard apply(update, to: &expected, firstID: result.firstID, by: api, at: location) else { return }
+    guard apply(update, to: &expected, firstID: result.firstID, by: api, at: location) else {
+      return
+    }
     if core.isDifferent(expected, from: newState), isExhaustive || expected != newState {
       reportIssue(
         TestIssues.unexpectedState(api, core.difference(expected, newState)), at: location)

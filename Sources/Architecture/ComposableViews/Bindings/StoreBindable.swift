@@ -10,7 +10,7 @@ public struct _StoreBindable<State, Action, Value> {
   fileprivate let store: Store<State, Action>
   fileprivate let keyPath: KeyPath<State, Value>
 
-  /// Returns the first half of a binding to a property of the value.
+  /// Goes on to a property of the value, before `sending(_:)` makes a binding of it.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> _StoreBindable<State, Action, Member> {

@@ -9,7 +9,7 @@ struct ReducerRequirements {
   private var enumerations: [String: EnumDeclSyntax] = [:]
   private let isNested: Bool
 
-  /// Finds what a declaration has.
+  /// Finds the requirements of `Reducer` that a declaration has.
   ///
   /// - Parameters:
   ///   - declaration: The reducer.

@@ -284,6 +284,9 @@ public struct ElementStyle: Hashable, Sendable {
     set { set(\.effects, to: newValue == ElementEffects() ? nil : .value(newValue)) }
   }
 
+  /// Whether the style sets values that few elements have.
+  package var hasEffects: Bool { box?.values.effects != nil }
+
   /// The values that few elements have; `nil` if the style sets none of them.
   package var knownEffects: ElementEffects? { box?.values.effects?.value }
 

@@ -206,7 +206,7 @@ public struct ElementTextDecoration: Hashable, Sendable {
   /// The colour of the lines; that of the text if `nil`.
   public var color: ElementColor?
 
-  /// Creates a decoration.
+  /// Creates lines under a text, through it, or neither.
   public init(
     isUnderlined: Bool = false, isStruckThrough: Bool = false, color: ElementColor? = nil
   ) {

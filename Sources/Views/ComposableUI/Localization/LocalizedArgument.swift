@@ -75,7 +75,9 @@ package enum LocalizedArgument: Hashable, Sendable {
   /// Returns the value in the format of a placeholder such as `%lld` or `%.1f`.
   func text(for placeholder: String, in localization: Localization) -> String {
     func whole(_ value: some FixedWidthInteger & CVarArg) -> String {
-      if placeholder == "%lld" || placeholder.isPlainWhole { return value.grouped(in: localization.formatLocale) }
+      if placeholder == "%lld" || placeholder.isPlainWhole {
+        return value.grouped(in: localization.formatLocale)
+      }
       return String(
         format: placeholder.asFormat(length: "ll"), locale: localization.formatLocale, value)
     }

@@ -7,6 +7,8 @@ final class ElementNode: WrapperNode {
   @exclusivity(unchecked) private var own: RenderedElement!
   /// The outermost of the boxes around the view's own element, which is itself that if it has none.
   @exclusivity(unchecked) private var outermost: RenderedElement!
+  /// Whether the outermost box is a row without actions, and so is always the same.
+  private var isPlainRow = false
   @exclusivity(unchecked) private var rows: ElementContent.RowPolicy
   @exclusivity(unchecked) private var title: TitleModel?
   @exclusivity(unchecked) private var childContext: NodeContext?
@@ -82,7 +84,9 @@ extension ElementNode {
   }
 
   private func makeElements(of content: ElementContent) {
-    switch surroundings(of: content) {
+    let surroundings = surroundings(of: content)
+    isPlainRow = surroundings == .plainRow
+    switch surroundings {
     case .none:
       own = makeOwn(content)
       outermost = own
@@ -127,10 +131,11 @@ extension ElementNode {
       guard case .layer(let inner) = outermost.content, inner === own,
         outermost.element.role == .row, updateOwn(to: content)
       else { return false }
-      outermost.update(Self.row, handlers: EventHandlers())
+      if !isPlainRow { outermost.update(Self.row, handlers: EventHandlers()) }
+      isPlainRow = true
       return true
     case .described:
-      break
+      isPlainRow = false
     }
     let layers = layers
     let descriptions = describeLayers(content)

@@ -41,11 +41,15 @@ extension PrimitiveView {
   ///
   /// A cast to the protocol would make the runtime look up the conformance.
   mutating func replace(with view: any View) -> Bool {
-    // Callers have compared the types.
-    let view = view as! Self
-    let isSame = hasSameContent(as: view)
-    self = view
-    return isSame
+    // Opened, a value is cast for less than a box.
+    func replace(with view: some View) -> Bool {
+      // Callers have compared the types.
+      let view = view as! Self
+      let isSame = hasSameContent(as: view)
+      self = view
+      return isSame
+    }
+    return replace(with: view)
   }
 }
 

@@ -54,7 +54,9 @@ final class RenderedElement {
     self.handlers = handlers
     // The views do not set these: the elements inside do, and the layout around the element.
     new.layout = element.layout
-    if let place = element.style.knownEffects?.gridPlace { new.style.effects.gridPlace = place }
+    if element.style.hasEffects, let place = element.style.effects.gridPlace {
+      new.style.effects.gridPlace = place
+    }
     if element.style.isArranged { graph.arranged.keepLayout(of: self, in: &new) }
     if new.style.layoutDirection != element.style.layoutDirection {
       graph.arranged.needsDirections = true
