@@ -26,7 +26,6 @@ private struct Later: Reducer {
 }
 
 /// A file that imports the library alone.
-/// The schedulers of ComposableArchitecture.
 @MainActor
 struct SchedulerExportTests {
   @Test("a test advances the main queue of a feature")

@@ -7,7 +7,6 @@ import ViewTesting
 @testable import Probe
 
 /// The lives of stores and view stores, which the library logs in debug builds.
-/// Probe: lifetimes of stores.
 @MainActor
 struct StoreLifetimeTests {
   /// Returns the lives that begin or end during a step, sorted.

@@ -2,7 +2,6 @@ import ComposableCore
 import Testing
 
 /// Stores that are older than the task of the test that sends actions to them, or that tests share.
-/// TestStore: lifetimes.
 @MainActor
 struct StoreLifetimeTests {
   static let staticClock = TestClock()
