@@ -86,7 +86,7 @@ extension ViewContent {
     element.style.spacing = spacing
     element.style.maxWidth = maxWidth
     var stack = ElementContent(element, content: content)
-    stack.layout = layout
+    if let layout { stack.layout = layout }
     return .element(stack)
   }
 }

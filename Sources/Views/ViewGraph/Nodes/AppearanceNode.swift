@@ -23,9 +23,9 @@ final class AppearanceNode<Modifier: AppearanceModifier>: WrapperNode {
     if !elements.contains(where: \.reportsAppearance) { appear() }
   }
 
-  override func update(content: ViewContent) {
-    guard case .lifecycle(let modifier as Modifier, let child) = content else {
-      unexpected(content)
+  override func update(content: consuming ViewContent) {
+    guard case .lifecycle(let modifier as Modifier, let child) = consume content else {
+      unexpected()
     }
     if storage != nil { modifier.prepare(&storage!, in: graph) }
     updateChild(child, context: childContext())

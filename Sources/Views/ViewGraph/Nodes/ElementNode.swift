@@ -22,8 +22,8 @@ final class ElementNode: WrapperNode {
     if let child = content.content { makeChild(child, context: makeChildContext()) }
   }
 
-  override func update(content: ViewContent) {
-    guard case .element(let content) = content else { unexpected(content) }
+  override func update(content: consuming ViewContent) {
+    guard case .element(let content) = consume content else { unexpected() }
     rows = content.rows
     if updateElements(to: content) {
       passLayout(of: content)

@@ -26,13 +26,13 @@ class PrimitiveNode: ViewNode {
   }
 
   /// Updates the node to new content of the view, of the same kind as before.
-  func update(content: ViewContent) {
+  func update(content: consuming ViewContent) {
     preconditionFailure("\(type(of: self)) does not override 'update(content:)'")
   }
 
   /// Traps: the kind of a view's content must depend on its type alone.
-  final func unexpected(_ content: ViewContent) -> Never {
-    preconditionFailure("\(viewType) has changed the kind of its content to \(content)")
+  final func unexpected() -> Never {
+    preconditionFailure("\(viewType) has changed the kind of its content")
   }
 }
 

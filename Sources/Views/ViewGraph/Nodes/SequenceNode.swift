@@ -12,8 +12,8 @@ final class SequenceNode: PrimitiveNode {
     for view in views { nodes.append(makeNode(of: view, parent: self, context: context)) }
   }
 
-  override func update(content: ViewContent) {
-    guard case .sequence(let views) = content else { unexpected(content) }
+  override func update(content: consuming ViewContent) {
+    guard case .sequence(let views) = consume content else { unexpected() }
     var isChanged = false
     for index in views.indices {
       var node = nodes[index]

@@ -32,8 +32,8 @@ final class DecorationNode: WrapperNode {
     makeChild(child, context: childContext)
   }
 
-  override func update(content: ViewContent) {
-    guard case .decorated(let decoration, let child) = content else { unexpected(content) }
+  override func update(content: consuming ViewContent) {
+    guard case .decorated(let decoration, let child) = consume content else { unexpected() }
     // Keeping the same chain lets the nodes below skip the update.
     if chain.outer !== context.decorations || !chain.decoration.isSame(decoration) {
       chain = DecorationChain(decoration, outer: context.decorations)
@@ -66,8 +66,8 @@ final class EnvironmentNode: WrapperNode {
     makeChild(child, context: childContext)
   }
 
-  override func update(content: ViewContent) {
-    guard case .environment(let change, let child) = content else { unexpected(content) }
+  override func update(content: consuming ViewContent) {
+    guard case .environment(let change, let child) = consume content else { unexpected() }
     // Keeping the same environment lets the nodes below skip the update.
     if !outer.isIdentical(to: context.environment) || !self.change.isSame(as: change) {
       outer = context.environment
@@ -108,9 +108,9 @@ final class LifecycleNode<Modifier: LifecycleModifier>: WrapperNode {
     storage = modifier.mount(in: graph, environment: context.environment)
   }
 
-  override func update(content: ViewContent) {
-    guard case .lifecycle(let modifier as Modifier, let child) = content else {
-      unexpected(content)
+  override func update(content: consuming ViewContent) {
+    guard case .lifecycle(let modifier as Modifier, let child) = consume content else {
+      unexpected()
     }
     // Set by the initializer.
     modifier.prepare(&storage!, in: graph)
@@ -133,8 +133,8 @@ final class HoistedNode: WrapperNode {
     context.host.insert(hoisted: self)
   }
 
-  override func update(content: ViewContent) {
-    guard case .hoisted(let child) = content else { unexpected(content) }
+  override func update(content: consuming ViewContent) {
+    guard case .hoisted(let child) = consume content else { unexpected() }
     updateChild(child, context: childContext)
   }
 
@@ -165,8 +165,8 @@ final class BranchNode: WrapperNode {
     if case .id(let id)? = key { id } else { nil }
   }
 
-  override func update(content: ViewContent) {
-    guard case .branch(let branch) = content else { unexpected(content) }
+  override func update(content: consuming ViewContent) {
+    guard case .branch(let branch) = consume content else { unexpected() }
     if key != branch?.key {
       removeChild(from: context.container)
       key = branch?.key

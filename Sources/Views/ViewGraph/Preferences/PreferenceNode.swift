@@ -17,10 +17,10 @@ final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
     scope.attach()
   }
 
-  override func update(content: ViewContent) {
-    guard case .preference(let modifier, let child) = content,
+  override func update(content: consuming ViewContent) {
+    guard case .preference(let modifier, let child) = consume content,
       let effect = modifier as? PreferenceEffect<Key>
-    else { unexpected(content) }
+    else { unexpected() }
     scope.update(to: effect)
     updateChild(child, context: childContext)
     scope.settle()
