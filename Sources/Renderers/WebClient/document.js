@@ -39,11 +39,11 @@ export function findAll(selector, within = document) {
   return [...within.querySelectorAll(selector)];
 }
 
-// Calls a function for events of the types in a list that is separated by spaces.
 export function isPreferred(query) {
   return matchMedia(`(${query})`).matches;
 }
 
+// Calls a function for events of the types in a list that is separated by spaces.
 export function listen(types, handle, isCapturing = false) {
   for (const type of types.split(" ")) document.addEventListener(type, handle, isCapturing);
 }

@@ -66,7 +66,9 @@ extension ViewNode {
       collect(into: &elements)
       if let first = elements.first { return first }
     }
-    return children.lazy.compactMap { $0.firstElement(of: id) }.first
+    var first: RenderedElement?
+    forEachChild { first = first ?? $0.firstElement(of: id) }
+    return first
   }
 }
 #endif

@@ -15,7 +15,7 @@ package struct ElementContent {
   /// The layout that places the views in the element, if the renderer does not by the role alone.
   package var layout: (any Layout)?
 
-  package init(_ element: consuming ViewElement, content: consuming (any View)? = nil) {
+  package init(_ element: ViewElement, content: (any View)? = nil) {
     self.element = element
     self.content = content
   }

@@ -45,11 +45,9 @@ final class ElementNode: WrapperNode {
     elements.append(outermost)
   }
 
-  override var children: [ViewNode] { super.children + rowLayers }
-
-  override func unmount() {
-    super.unmount()
-    for node in rowLayers { node.unmount() }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    for node in rowLayers { body(node) }
   }
 
   /// The row around the view's own element, if there is one.

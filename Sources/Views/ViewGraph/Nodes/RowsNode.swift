@@ -57,12 +57,9 @@ final class RowsNode<Rows: RowsView>: ViewNode {
     emptyPlace?.collect(into: &elements)
   }
 
-  override var children: [ViewNode] { emptyPlace.map { [$0] } ?? rows }
-
-  override func unmount() {
-    super.unmount()
-    emptyPlace?.unmount()
-    for row in rows { row.unmount() }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let emptyPlace { body(emptyPlace) }
+    for row in rows { body(row) }
   }
 
   /// Deletes a row at its current index.

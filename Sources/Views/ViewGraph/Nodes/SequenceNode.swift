@@ -28,11 +28,8 @@ final class SequenceNode: PrimitiveNode {
     for node in nodes { node?.collect(into: &elements) }
   }
 
-  override var children: [ViewNode] { nodes.compactMap(\.self) }
-
-  override func unmount() {
-    super.unmount()
-    for node in nodes { node?.unmount() }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for case let node? in nodes { body(node) }
   }
 }
 #endif

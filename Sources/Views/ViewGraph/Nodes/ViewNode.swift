@@ -39,8 +39,10 @@ class ViewNode {
     child?.collect(into: &elements)
   }
 
-  /// The nodes below; a subclass with several overrides ``unmount()`` too.
-  var children: [ViewNode] { child.map { [$0] } ?? [] }
+  /// Calls a function with each node right below.
+  func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
 
   /// The scope of the node's preference, if the node takes part in one.
   var preferenceScope: PreferenceScope? { nil }
@@ -51,7 +53,7 @@ class ViewNode {
   /// Unmounts the node and all nodes below.
   func unmount() {
     isMounted = false
-    child?.unmount()
+    forEachChild { $0.unmount() }
   }
 }
 

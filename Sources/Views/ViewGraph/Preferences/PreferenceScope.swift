@@ -99,7 +99,7 @@ class PreferenceScope {
   }
 
   private func collectParts(below node: ViewNode) {
-    for child in node.children {
+    node.forEachChild { child in
       if let scope = child.preferenceScope, scope.outer === self {
         parts.append(scope)
       } else {
