@@ -3,8 +3,8 @@
 
 Prints the size of the page and of the patch that each change of 1,000 rows makes, how many events a
 second a socket takes when they come one after the other and when they come all at once, and what a
-session of 50 rows takes of the server's memory: for rows that are a text each, and for rows of a list
-with two texts in a stack.
+session of 50 rows takes of the server's memory: for rows that are a text each, for rows of a list
+with two texts in a stack, and for rows that are the text of a store each.
 
     Benchmarks/RoundTrip/rows.py [--binary .build/release/ComposableSoak]
 """
@@ -91,7 +91,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--binary", default=str(ROOT / ".build/release/ComposableSoak"))
     options = parser.parse_args()
-    for kind, rows in [("texts", "Rows of a text each"), ("views", "Rows of two texts in a stack")]:
+    for kind, rows in [
+        ("texts", "Rows of a text each"), ("views", "Rows of two texts in a stack"),
+        ("stores", "Rows of a text each, of stores")]:
         print(rows)
         with serving(options.binary, 1_000, kind) as (url, _):
             measure_patches(url)

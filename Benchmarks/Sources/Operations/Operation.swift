@@ -27,7 +27,9 @@ struct Operation {
 
 extension Operation {
   /// Every row of the table, in its order.
-  static var all: [Operation] { machine + stores + lists + effects + values + texts + views }
+  static var all: [Operation] {
+    machine + stores + lists + effects + values + texts + views + storeViews
+  }
 }
 
 /// The longest time allowed for an operation.

@@ -4,32 +4,42 @@ import ViewGraph
 extension Operation {
   /// A list of 1,000 rows, each of them two texts side by side.
   static var views: [Operation] {
-    rows("views") { RowsPage(model: $0) }
+    rows("views", haveBars: true) { (rows: RowsModel) in
+      RowsPage(rows) { RowsList(model: $0) }
+    }
   }
 
   /// 1,000 rows of a text each, below each other: what the prototype had that the bars are from.
   static var texts: [Operation] {
-    rows("texts") { TextsPage(model: $0) }
+    rows("texts", haveBars: true) { (rows: RowsModel) in TextsPage(model: rows) }
   }
 
-  /// 1,000 rows, with what a prototype took that did no more than this for bars.
-  private static func rows(
-    _ group: String, _ page: @escaping @MainActor (RowsModel) -> some View
+  /// 1,000 rows of a text each, whose state is in a store.
+  static var storeViews: [Operation] {
+    rows("stores") { (rows: StoredRows) in StoresPage(store: rows.store) }
+  }
+
+  /// 1,000 rows.
+  ///
+  /// - Parameter haveBars: Whether the bars are those of a prototype that did no more than this.
+  private static func rows<Rows: ChangingRows>(
+    _ group: String, haveBars: Bool = false, _ page: @escaping @MainActor (Rows) -> some View
   ) -> [Operation] {
+    func bar(_ nanoseconds: Double) -> Bar? { haveBars ? .nanoseconds(nanoseconds) : nil }
     func change(
-      _ name: String, bar: Double, _ change: @escaping @MainActor (RowsModel) -> Void,
-      undo: (@MainActor (RowsModel) -> Void)? = nil
+      _ name: String, bar nanoseconds: Double, _ change: @escaping @MainActor (Rows) -> Void,
+      undo: (@MainActor (Rows) -> Void)? = nil
     ) -> Operation {
-      Operation(group, name, bar: .nanoseconds(bar)) { work(page, change, undo) }
+      Operation(group, name, bar: bar(nanoseconds)) { work(page, change, undo) }
     }
     @MainActor
     func mountedGraph() -> ViewGraph {
-      let graph = ViewGraph(page(RowsModel(count: 1_000)), renderer: Screen())
+      let graph = ViewGraph(page(Rows(count: 1_000)), renderer: Screen())
       graph.mount()
       return graph
     }
     return [
-      Operation(group, "mount-1000", bar: .nanoseconds(7_300_000)) {
+      Operation(group, "mount-1000", bar: bar(7_300_000)) {
         var mounted: [ViewGraph] = []
         return .sync {
           for _ in 0..<$0 { mounted.append(mountedGraph()) }
@@ -50,12 +60,12 @@ extension Operation {
 
   /// Changes rows, and lets the graph follow; then undoes that, which counts as well.
   @MainActor
-  private static func work(
-    _ page: @MainActor (RowsModel) -> some View,
-    _ change: @escaping @MainActor (RowsModel) -> Void,
-    _ undo: (@MainActor (RowsModel) -> Void)?
+  private static func work<Rows: ChangingRows>(
+    _ page: @MainActor (Rows) -> some View,
+    _ change: @escaping @MainActor (Rows) -> Void,
+    _ undo: (@MainActor (Rows) -> Void)?
   ) -> Work {
-    let model = RowsModel(count: 1_000)
+    let model = Rows(count: 1_000)
     let screen = Screen()
     let graph = ViewGraph(page(model), renderer: screen)
     graph.mount()

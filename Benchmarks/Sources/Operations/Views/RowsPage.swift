@@ -3,8 +3,20 @@ import Observation
 
 /// Rows that can be changed, and put in another order.
 @MainActor
+protocol ChangingRows: AnyObject {
+  init(count: Int)
+  func changeOne()
+  func changeAll()
+  func append()
+  func removeLast()
+  func moveFirstToEnd()
+  func reverse()
+}
+
+/// Rows that are observable objects.
+@MainActor
 @Observable
-final class RowsModel {
+final class RowsModel: ChangingRows {
   var rows: [RowModel]
   @ObservationIgnored private var nextID: Int
 
@@ -41,34 +53,45 @@ final class RowModel: Identifiable {
   }
 }
 
+/// What the rows of a page are.
+package enum RowKind: String {
+  /// Two texts for each observable object, side by side in a row of a list.
+  case views
+  /// A text for each observable object, below each other.
+  case texts
+  /// A text for each store, below each other.
+  case stores
+
+  /// A page of such rows.
+  @MainActor
+  package func page(rows count: Int) -> AnyView {
+    switch self {
+    case .views: AnyView(RowsPage(RowsModel(count: count)) { RowsList(model: $0) })
+    case .texts: AnyView(RowsPage(RowsModel(count: count)) { TextsPage(model: $0) })
+    case .stores: AnyView(RowsPage(StoredRows(count: count)) { StoresPage(store: $0.store) })
+    }
+  }
+}
+
 /// Rows, and a button for each of their changes.
-package struct RowsPage: View {
-  let model: RowsModel
-  /// Whether each row is one text, below the others, or a row of a list.
-  let isOfTexts: Bool
+struct RowsPage<Rows: ChangingRows, Content: View>: View {
+  let rows: Rows
+  let content: Content
 
-  init(model: RowsModel, isOfTexts: Bool = false) {
-    self.model = model
-    self.isOfTexts = isOfTexts
+  init(_ rows: Rows, content: (Rows) -> Content) {
+    self.rows = rows
+    self.content = content(rows)
   }
 
-  package init(rows: Int, isOfTexts: Bool) {
-    self.init(model: RowsModel(count: rows), isOfTexts: isOfTexts)
-  }
-
-  package var body: some View {
+  var body: some View {
     VStack {
-      Button("Change one") { model.changeOne() }
-      Button("Change all") { model.changeAll() }
-      Button("Append") { model.append() }
-      Button("Remove last") { model.removeLast() }
-      Button("Move") { model.moveFirstToEnd() }
-      Button("Reverse") { model.reverse() }
-      if isOfTexts {
-        TextsPage(model: model)
-      } else {
-        RowsList(model: model)
-      }
+      Button("Change one") { rows.changeOne() }
+      Button("Change all") { rows.changeAll() }
+      Button("Append") { rows.append() }
+      Button("Remove last") { rows.removeLast() }
+      Button("Move") { rows.moveFirstToEnd() }
+      Button("Reverse") { rows.reverse() }
+      content
     }
   }
 }

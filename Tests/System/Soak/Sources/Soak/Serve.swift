@@ -5,7 +5,7 @@ import WebRenderer
 
 /// Serves a page of rows, for `Benchmarks/RoundTrip/rows.py` to measure from outside.
 @MainActor
-func serveRows(_ count: Int, areTexts: Bool) async -> Bool {
+func serveRows(_ count: Int, kind: RowKind) async -> Bool {
   var configuration = WebServer.Configuration()
   configuration.port = 0
   configuration.limits.maximumEventsPerSecond = 1_000_000
@@ -19,7 +19,7 @@ func serveRows(_ count: Int, areTexts: Bool) async -> Bool {
   var logger = Logger(label: "rows")
   logger.logLevel = .error
   let server = WebServer(configuration: configuration, logger: logger) {
-    RowsPage(rows: count, isOfTexts: areTexts)
+    kind.page(rows: count)
   }
   do {
     try await server.run(stoppingOnSignals: true) { port in

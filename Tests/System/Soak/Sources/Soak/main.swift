@@ -4,9 +4,10 @@
 // `ComposableSoak wrong-tests` times how long it takes a wrong test to fail; `ComposableSoak wrong-test`
 // lets one fail where no test framework runs;
 // `ComposableSoak instructions NAME COUNT` is what `Scripts/measure/check-performance` counts;
-// `ComposableSoak serve ROWS [texts]` is what `Benchmarks/RoundTrip/rows.py` measures;
+// `ComposableSoak serve ROWS [views|texts|stores]` is what `Benchmarks/RoundTrip/rows.py` measures;
 // `ComposableSoak visitors [OPTION NUMBER]...` is what `Scripts/checks/abuse` attacks.
 
+import ComposableSoakOperations
 import Dispatch
 import Foundation
 
@@ -39,7 +40,8 @@ case "instructions":
 case "serve":
   let options = Array(arguments.dropFirst())
   let rows = options.first.flatMap { Int($0) } ?? 1_000
-  run { await serveRows(rows, areTexts: options.contains("texts")) }
+  let kind = options.dropFirst().first.flatMap { RowKind(rawValue: $0) } ?? .views
+  run { await serveRows(rows, kind: kind) }
 case "visitors":
   let options = Array(arguments.dropFirst())
   run { await serveVisitors(options) }
