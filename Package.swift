@@ -20,7 +20,7 @@ let libraries = modules([
     "Dependencies": ["Clocks"],
     "DependenciesMacros": ["Dependencies", .macros],
     "DependenciesTestSupport": ["Dependencies"],
-    "PerceptionCore": [.macros],
+    "PerceptionCore": ["ConcurrencyExtras", .macros],
     "Perception": ["ComposableUI", "PerceptionCore"],
     "Sharing": ["Dependencies", "IdentifiedCollections", "PerceptionCore", .customDump, .logging],
     "SwiftNavigation": ["CasePaths", "Sharing"],
@@ -34,7 +34,7 @@ let libraries = modules([
     ],
   ],
   "Sources/Views": [
-    "ComposableUI": [.macros],
+    "ComposableUI": ["PerceptionCore"],
     "ViewGraph": ["ComposableUI", .logging],
     "ViewLayout": ["ViewGraph"],
   ],

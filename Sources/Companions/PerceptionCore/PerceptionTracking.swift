@@ -36,7 +36,7 @@ public func withPerceptionTracking<Result>(
   didSet: @escaping @Sendable (PerceptionTracking) -> Void
 ) -> Result {
   withObservationTracking(
-    { _PerceptionLocals.$isInPerceptionTracking.withValue(true, operation: apply) },
+    { perceive(apply) },
     willSet: { willSet(PerceptionTracking($0)) },
     didSet: { didSet(PerceptionTracking($0)) })
 }
@@ -55,7 +55,7 @@ public func withPerceptionTracking<Result>(
   willSet: @escaping @Sendable (PerceptionTracking) -> Void
 ) -> Result {
   withObservationTracking(
-    { _PerceptionLocals.$isInPerceptionTracking.withValue(true, operation: apply) },
+    { perceive(apply) },
     willSet: { willSet(PerceptionTracking($0)) })
 }
 
@@ -73,7 +73,12 @@ public func withPerceptionTracking<Result>(
   didSet: @escaping @Sendable (PerceptionTracking) -> Void
 ) -> Result {
   withObservationTracking(
-    { _PerceptionLocals.$isInPerceptionTracking.withValue(true, operation: apply) },
+    { perceive(apply) },
     didSet: { didSet(PerceptionTracking($0)) })
+}
+
+/// Calls a function whose reads nobody else takes.
+private func perceive<Result>(_ apply: () -> Result) -> Result {
+  _PerceptionLocals.$isInPerceptionTracking.withValue(true) { ReadTracking.with(nil, apply) }
 }
 #endif

@@ -1,6 +1,7 @@
 #if PortableViews
 public import ComposableUI
 public import Logging
+import PerceptionCore
 
 /// A live tree of elements made from a view, which keeps a renderer up to date.
 ///
@@ -45,6 +46,8 @@ public final class ViewGraph {
   let plainRow = RowContext()
   @exclusivity(unchecked) private(set) var invalidations: Invalidations!
   @exclusivity(unchecked) private var signalGroup = SignalGroup()
+  /// What the body that is being evaluated has read.
+  let reads = ReadCollector()
   @exclusivity(unchecked) private(set) var counts = EvaluationCounts()
   @exclusivity(unchecked) private(set) var elements: [NodeID: RenderedElement] = [:]
   /// The modal presentations, the one on top last.
@@ -204,7 +207,9 @@ extension ViewGraph {
   /// Calls a function that runs code of views, and passes the renderer what it wants for the user.
   func withServices<Result>(_ body: () -> Result) -> Result {
     if services == nil { services = makeServices() }
-    func run() -> Result { UserServices.$current.withValue(services, operation: body) }
+    func run() -> Result {
+      UserServices.$current.withValue(services) { ReadTracking.with(reads, body) }
+    }
     guard let surroundings else { return run() }
     var result: Result?
     surroundings { result = run() }

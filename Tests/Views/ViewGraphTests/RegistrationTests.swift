@@ -87,6 +87,38 @@ struct RegistrationTests {
     #expect(registrations(harness) < registrations(GraphHarness(Root(model: Model()))))
   }
 
+  struct Toggling: View {
+    @State private var isOn = false
+    @State private var number = 0
+    var body: some View {
+      Button(isOn ? "on" : "off") { isOn.toggle() }
+      Button("next") { number += 1 }
+      if isOn { Text(verbatim: "\(number)") }
+    }
+  }
+
+  @Test("A view's own state registers nothing with Observation, and is released with the view")
+  func ownState() throws {
+    let harness = GraphHarness(Toggling())
+    let before = registrations(harness)
+    for _ in 0..<10 {
+      try harness.tap("off")
+      harness.graph.flush()
+      try harness.tap("next")
+      harness.graph.flush()
+      try harness.tap("on")
+      harness.graph.flush()
+      // Nobody reads it.
+      try harness.tap("next")
+      harness.graph.flush()
+    }
+    #expect(harness.graph.bodyEvaluations(of: Toggling.self) == 31)
+    #expect(registrations(harness) == before)
+    #expect(harness.graph.signals.free == .max)
+    harness.graph.unmount()
+    #expect(registrations(harness) < before)
+  }
+
   struct LateRoot: View {
     let model: Model
     var body: some View {

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import PerceptionCore
 
 /// Finds a property of some state in memory, so that reading it does not copy the state.
 ///
@@ -29,7 +30,7 @@ final class FieldAccessor: @unchecked Sendable {
         let offset = MemoryLayout<State>.offset(of: storage)
       else { return nil }
       let reader = PropertyReader()
-      ReadTracker.with(reader) { _ = state.pointee[keyPath: property] }
+      ReadTracking.with(reader) { _ = state.pointee[keyPath: property] }
       guard let properties = reader.onlyRead, let registrar = State._$registrarOffset else {
         return nil
       }
@@ -38,13 +39,16 @@ final class FieldAccessor: @unchecked Sendable {
         offset,
         { root in
           // Unmanaged: the state that is read retains all of it.
-          let observers = (root + observersOffset).load(as: Unmanaged<ObservationStorage>.self)
+          let observers = (root + observersOffset).load(as: Unmanaged<ReadSource>.self)
           observers._withUnsafeGuaranteedRef { observers in
-            if let tracker = ReadTracker.current {
-              return tracker.didRead(properties, of: observers)
+            if let tracker = ReadTracking.current,
+              tracker.didRead(TrackedProperty(bits: properties, keyPath: property), of: observers)
+            {
+              return
             }
             observers.registrar(accessing: properties)._withUnsafeGuaranteedRef {
-              $0.access(&root.assumingMemoryBound(to: State.self).pointee, keyPath: property)
+              access(
+                &root.assumingMemoryBound(to: State.self).pointee, property, in: $0.registrar)
             }
           }
         }
@@ -66,13 +70,22 @@ final class FieldAccessor: @unchecked Sendable {
   }
 }
 
+/// Reports a read of a value, which is `inout` to avoid a copy, and is not changed.
+private func access<Subject: Observable>(
+  _ subject: inout Subject, _ keyPath: KeyPath<Subject, some Any>,
+  in registrar: ObservationRegistrar
+) {
+  registrar.access(subject, keyPath: keyPath)
+}
+
 /// Records which observed properties a getter reads.
 private final class PropertyReader: ReadTracker, @unchecked Sendable {
   // Safe: made and asked by one function.
   private var reads: [UInt64] = []
 
-  override func didRead(_ properties: UInt64, of storage: ObservationStorage) {
-    reads.append(properties)
+  func didRead(_ property: TrackedProperty, of source: ReadSource) -> Bool {
+    reads.append(property.bits)
+    return true
   }
 
   /// The properties of the read, if there was exactly one.

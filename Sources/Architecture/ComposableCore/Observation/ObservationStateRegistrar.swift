@@ -1,4 +1,5 @@
 import Observation
+import PerceptionCore
 
 /// Keeps the identity of a value of observable state, and tells observers of its changes.
 ///
@@ -7,7 +8,7 @@ import Observation
 public struct ObservationStateRegistrar: Sendable {
   /// The identity of the state.
   public private(set) var id = ObservableStateID()
-  let storage = ObservationStorage()
+  let source = ReadSource()
 
   /// Creates the registrar of a new value.
   public init() {}
@@ -82,41 +83,50 @@ extension ObservationStateRegistrar {
   public func _$access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    if let tracker = ReadTracker.current { return tracker.didRead(bits(slot), of: storage) }
-    storage.registrar(accessing: bits(slot))._withUnsafeGuaranteedRef {
+    if let tracker = ReadTracking.current,
+      tracker.didRead(TrackedProperty(bits: bits(slot), keyPath: keyPath), of: source)
+    {
+      return
+    }
+    source.registrar(accessing: bits(slot))._withUnsafeGuaranteedRef {
       $0.registrar.access(subject, keyPath: keyPath)
     }
   }
 
   /// Tells whether anyone may be observing a property.
   public func _$isObserved(slot: UInt64?) -> Bool {
-    storage.registrar(changing: bits(slot)) != nil
+    source.hasRead(bits(slot))
   }
 
   /// Tells observers that a property will be replaced.
   public func _$willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    guard let registrar = storage.registrar(changing: bits(slot)) else { return }
-    storage.tellTrackers(of: bits(slot))
-    registrar.registrar.willSet(subject, keyPath: keyPath)
+    let property = TrackedProperty(bits: bits(slot), keyPath: keyPath)
+    guard source.hasRead(property.bits) else { return }
+    source.tellWatchers(of: property)
+    source.registrar?._withUnsafeGuaranteedRef { $0.registrar.willSet(subject, keyPath: keyPath) }
   }
 
   /// Tells observers that a property was replaced.
   public func _$didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    storage.registrar(changing: bits(slot))?.registrar.didSet(subject, keyPath: keyPath)
+    guard source.hasRead(bits(slot)) else { return }
+    source.registrar?._withUnsafeGuaranteedRef { $0.registrar.didSet(subject, keyPath: keyPath) }
   }
 
   /// Tells observers that a property was changed in place.
   public func _$notify<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>, slot: UInt64?
   ) {
-    guard let registrar = storage.registrar(changing: bits(slot)) else { return }
-    storage.tellTrackers(of: bits(slot))
-    registrar.registrar.willSet(subject, keyPath: keyPath)
-    registrar.registrar.didSet(subject, keyPath: keyPath)
+    let property = TrackedProperty(bits: bits(slot), keyPath: keyPath)
+    guard source.hasRead(property.bits) else { return }
+    source.tellWatchers(of: property)
+    source.registrar?._withUnsafeGuaranteedRef {
+      $0.registrar.willSet(subject, keyPath: keyPath)
+      $0.registrar.didSet(subject, keyPath: keyPath)
+    }
   }
 
   /// Returns the identity of a property, if it is observed, before it is changed in place.

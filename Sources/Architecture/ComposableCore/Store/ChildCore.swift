@@ -1,3 +1,5 @@
+import PerceptionCore
+
 /// The core of a store over a part of its parent's state.
 class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
   let parent: StoreCore<ParentState, ParentAction>
@@ -145,7 +147,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>:
   }
 
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
-    let state = isObserving ? find(parent) : ReadTracker.with(.none) { find(parent) }
+    let state =
+      isObserving ? find(parent) : ReadTracking.with(ReadTracking.unobserved) { find(parent) }
     if let state { lastState.pointee = state }
     return lastState
   }

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import PerceptionCore
 
 /// The core of the store of an element that is observable state.
 ///
@@ -14,10 +15,10 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   /// The identity of the element that observers last read.
   private var lastIdentity: ObservableStateID?
   // Made on the first read.
-  private var replacement: RootObservation?
+  private var replacement: Signal?
 
   /// The groups of lists in this element, notified when the element is replaced.
-  private var dependents: [Weak<ReadTracker>] = []
+  private var dependents: [Weak<AnyElementGroup>] = []
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -46,9 +47,9 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
   }
 
   private func current(isObserving: Bool) -> UnsafeMutablePointer<State> {
-    if isObserving, let tracker = ReadTracker.current, tracker !== ReadTracker.none {
-      dependents.removeAll { $0.object == nil || $0.object === tracker }
-      dependents.append(Weak(tracker))
+    if isObserving, let group = ReadTracking.current as? AnyElementGroup {
+      dependents.removeAll { $0.object == nil || $0.object === group }
+      dependents.append(Weak(group))
     }
     if let state = group.element(id) { lastState.pointee = state }
     return lastState
@@ -58,7 +59,7 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
 
   override func access() {
     parent.access()
-    RootObservation.access(&replacement)
+    Signal.access(&replacement)
   }
 
   override func embed(_ action: Action) -> ParentAction { group.embed(action, for: id) }
@@ -69,6 +70,6 @@ final class ElementCore<ParentState, ParentAction, Elements: KeyedElements, Acti
     let trackers = dependents
     dependents = []
     for tracker in trackers { tracker.object?.stateWillChange() }
-    replacement?.notify()
+    replacement?.fire()
   }
 }

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import PerceptionCore
 
 /// The live stores of the elements of one list or stack.
 ///
@@ -100,16 +101,18 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   /// Returns the element with an id, without the caller observing the list.
   func element(_ id: ID) -> State? {
     if startsWatching() {
-      return ReadTracker.with(self) { parent.value(at: toElements)[id: id] }
+      return ReadTracking.with(self) { parent.value(at: toElements)[id: id] }
     }
     if let elements = elements() { return elements.pointee[id: id] }
-    return ReadTracker.with(.none) { parent.value(at: toElements)[id: id] }
+    return ReadTracking.with(ReadTracking.unobserved) { parent.value(at: toElements)[id: id] }
   }
 
   /// Returns whether there is an element with an id.
   func hasElement(_ id: ID) -> Bool {
     if let elements = elements() { return elements.pointee.hasElement(id: id) }
-    return ReadTracker.with(.none) { parent.value(at: toElements).hasElement(id: id) }
+    return ReadTracking.with(ReadTracking.unobserved) {
+      parent.value(at: toElements).hasElement(id: id)
+    }
   }
 
   /// Returns the address of the list without observing it, or `nil` if a getter computes the list.
@@ -128,8 +131,8 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   @MainActor
   private func tellMembers() {
     guard let identity else { return }
-    let tracker = startsWatching() ? self : ReadTracker.none
-    let elements = ReadTracker.with(tracker) { parent.value(at: toElements) }
+    let tracker = startsWatching() ? self : ReadTracking.unobserved
+    let elements = ReadTracking.with(tracker) { parent.value(at: toElements) }
     for (id, member) in members {
       guard let member = member.object else {
         members[id] = nil

@@ -1,7 +1,8 @@
 import ConcurrencyExtras
+import PerceptionCore
 
 /// A type-erased ``ElementGroup``.
-class AnyElementGroup: ReadTracker, @unchecked Sendable {
+class AnyElementGroup: ReadTracker, Watcher, @unchecked Sendable {
   // Safe: constant, or locked.
   private let turns: ElementReplacementTracker?
   private let isWatching = Flag()
@@ -20,7 +21,14 @@ class AnyElementGroup: ReadTracker, @unchecked Sendable {
   /// Notifies the stores whose element was replaced.
   func elementsMayHaveChanged() {}
 
-  override func stateWillChange() {
+  var hasEnded: Bool { false }
+
+  func didRead(_ property: TrackedProperty, of source: ReadSource) -> Bool {
+    source.watch(property, for: WeakWatcher(self))
+    return true
+  }
+
+  func stateWillChange() {
     if isWatching.exchange(false) { turns?.willChange(self) }
   }
 }

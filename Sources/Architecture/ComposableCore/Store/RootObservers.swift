@@ -1,9 +1,11 @@
+import PerceptionCore
+
 /// The observers of a root store's turns.
 ///
 /// Each kind is made on first use: most roots have one kind, if any. Access the properties only on
 /// the isolation of the store; the observers themselves can be used from anywhere.
 final class RootObservers {
-  @exclusivity(unchecked) private var observation: RootObservation?
+  @exclusivity(unchecked) private var replacement: Signal?
   @exclusivity(unchecked) private var madeStates: StateObservers?
   @exclusivity(unchecked) private var madeTurns: ElementReplacementTracker?
 
@@ -23,15 +25,18 @@ final class RootObservers {
     return turns
   }
 
-  /// Registers a read of the state as a whole.
-  func access() { RootObservation.access(&observation) }
+  /// Registers a read of the state as a whole; properties are observed in the state itself.
+  ///
+  /// Observable state notifies of every change but its own replacement. State of other types notifies
+  /// of none.
+  func access() { Signal.access(&replacement) }
 
   /// Notifies the observers of the end of a turn.
   ///
   /// - Parameter isReplaced: Whether the whole state was replaced.
   func turnDidEnd(isReplaced: Bool) {
     madeTurns?.turnDidEnd(isReplaced: isReplaced)
-    if isReplaced { observation?.notify() }
+    if isReplaced { replacement?.fire() }
     madeStates?.notify()
   }
 }

@@ -34,7 +34,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   // Safe: a publisher may be used on any thread. Combine's type is not marked `Sendable`.
   private let publisher = UncheckedSendable(ObservableObjectPublisher())
   private var currentState: ViewState
-  private let reads = StateReads()
+  private let reads = Signal()
   private let sendAction: (ViewAction) -> StoreTask
   private var subscription: StateSubscription?
   private var changes: [CheckedContinuation<Void, Never>] = []

@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// The shared view of all text fields and editors.
 struct FieldView: View, PrimitiveView {
   /// Makes the details of the kind of field.

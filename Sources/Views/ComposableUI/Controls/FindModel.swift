@@ -1,5 +1,6 @@
 #if PortableViews
 import Foundation
+import PerceptionCore
 
 /// The search of a find navigator: the editors, the words and the found text.
 @MainActor

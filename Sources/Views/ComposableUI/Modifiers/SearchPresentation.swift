@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 extension View {
   /// Adds a search field at the top of the screen, which has the focus once a binding is true.
   ///

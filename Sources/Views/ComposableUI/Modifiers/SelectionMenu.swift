@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 extension View {
   /// Adds a menu for the selected rows of the lists in the view, drawn as a button above it.
   ///

@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// The columns of a split view in a narrow window, as screens of one stack.
 struct CompactColumns<Sidebar: View, Content: View, Detail: View>: View {
   let preferredColumn: Binding<NavigationSplitViewColumn>?

@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// The state that the views of a navigation stack share: the path, and its values' destinations.
 @MainActor
 package final class NavigationModel {

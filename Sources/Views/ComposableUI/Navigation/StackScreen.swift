@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// A screen of a navigation stack above its root.
 struct StackScreen: Identifiable {
   /// The source of a screen.

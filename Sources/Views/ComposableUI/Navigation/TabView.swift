@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// A view with several screens, of which a bar of tabs selects one.
 ///
 /// A tab's screen is made when the tab is first selected, and is kept from then on.

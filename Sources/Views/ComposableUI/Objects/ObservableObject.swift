@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// An object that notifies its observers before it changes.
 ///
 /// A class that marks its properties with ``Published`` needs no further code:

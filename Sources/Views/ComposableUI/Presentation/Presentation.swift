@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 /// A modal presentation: a sheet, an alert or a confirmation dialog.
 struct PresentationView: View, PrimitiveView {
   let element: ViewElement

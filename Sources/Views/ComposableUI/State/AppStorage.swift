@@ -1,5 +1,6 @@
 #if PortableViews
 public import Foundation
+import PerceptionCore
 
 /// A value in the user defaults, which views read and write by a key.
 ///

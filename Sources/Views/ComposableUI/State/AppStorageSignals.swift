@@ -1,5 +1,6 @@
 #if PortableViews
 import Foundation
+import PerceptionCore
 
 /// The observables of the keys that views read from user defaults.
 final class AppStorageSignals: @unchecked Sendable {

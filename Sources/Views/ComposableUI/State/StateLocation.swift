@@ -1,4 +1,6 @@
 #if PortableViews
+import PerceptionCore
+
 #if !canImport(Darwin)
 import Synchronization
 #endif

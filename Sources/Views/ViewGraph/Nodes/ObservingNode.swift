@@ -1,6 +1,7 @@
 #if PortableViews
 import ComposableUI
 import Observation
+import PerceptionCore
 
 /// A node whose view is made inside an observation of its own.
 ///
@@ -16,9 +17,10 @@ class ObservingNode: ViewNode {
   /// Whether state that the observation has read has changed since.
   @exclusivity(unchecked) final var isDirty = false
 
-  /// The layout that records whether views of this type read observable state while they are made.
+  /// The layout that records whether views of this type read, while they are made, what only
+  /// `Observation` can watch.
   ///
-  /// Until one has, the view is first made without an observation, which it may not need.
+  /// Until one has, no signal is registered, which would cost as much as what is read.
   var layoutOfReaders: ValueLayout? { nil }
 
   /// Returns the view; called inside the observation, and overridden by each subclass.
@@ -39,35 +41,45 @@ class ObservingNode: ViewNode {
   }
 
   private func observe() -> any View {
-    observation?.end()
-    if let layout = layoutOfReaders, !layout.isReader { return observeWhetherItReads(layout) }
-    let observation = makeObservation(after: observation)
-    return withObservationTracking(
-      {
-        observation.access()
-        return makeView()
-      }, onChange: didChange(in: observation))
+    let last = observation
+    last?.end()
+    observation = nil
+    // Read once: the graph is unowned, which takes a look at its reference counts.
+    let graph = graph
+    let view = registerReads(in: graph, after: last)
+    if graph.reads.hasReads {
+      (observation ?? makeObservation(in: graph)).watch(graph.reads.takeReads())
+    }
+    return view
   }
 
-  /// Makes the view, and an observation only if the view reads observable state.
+  /// Makes the view, and registers reads with `Observation` that cannot be watched otherwise.
   ///
-  /// The autoclosure `onChange` is evaluated only if state was read. The inner tracking registers
-  /// its reads too, to no effect. These registrations cannot be cancelled, but are made once for
-  /// all views of a type.
-  private func observeWhetherItReads(_ layout: ValueLayout) -> any View {
+  /// The autoclosure `onChange` is evaluated only if there are any. For a view of a type that had
+  /// none yet, the inner tracking finds that out, and registers the reads too, to no effect. Its
+  /// registrations cannot be cancelled, but are made once for all views of a type.
+  private func registerReads(in graph: ViewGraph, after last: ReadObservation?) -> any View {
+    let reads = graph.reads
+    guard let layout = layoutOfReaders, !layout.isReader else {
+      let observation = makeObservation(in: graph)
+      return Observation.withObservationTracking(
+        {
+          observation.accessSignal(in: graph, after: last)
+          return makeView(collecting: reads)
+        }, onChange: didChange(in: observation))
+    }
     var hasRead = false
     func note() -> @Sendable () -> Void {
       hasRead = true
       return {}
     }
-    let last = observation
-    observation = nil
-    return withObservationTracking(
+    return Observation.withObservationTracking(
       {
-        let view = withObservationTracking(makeView, onChange: note())
+        let view = Observation.withObservationTracking(
+          { makeView(collecting: reads) }, onChange: note())
         if hasRead {
           layout.noteReader()
-          makeObservation(after: last).access()
+          makeObservation(in: graph).accessSignal(in: graph, after: last)
         } else {
           last?.giveSignalBack()
         }
@@ -75,18 +87,20 @@ class ObservingNode: ViewNode {
       }, onChange: didChange(in: observation))
   }
 
-  private func makeObservation(after last: ReadObservation?) -> ReadObservation {
-    let observation = ReadObservation(node: self, after: last)
+  private func makeView(collecting reads: ReadCollector) -> any View {
+    reads.isCollecting = true
+    defer { reads.isCollecting = false }
+    return makeView()
+  }
+
+  private func makeObservation(in graph: ViewGraph) -> ReadObservation {
+    let observation = ReadObservation(node: self, invalidations: graph.invalidations)
     self.observation = observation
     return observation
   }
 
   private func didChange(in observation: ReadObservation?) -> @Sendable () -> Void {
-    { [invalidations = graph.invalidations!] in
-      guard let observation else { return }
-      observation.didFire()
-      if observation.isActive { invalidations.insert(observation) }
-    }
+    { observation?.registrationsDidFire() }
   }
 
   override func unmount() {

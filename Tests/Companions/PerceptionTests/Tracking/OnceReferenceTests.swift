@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import ComposableCore
+@testable import PerceptionCore
 
 struct OnceReferenceTests {
   /// The numbers of objects made and of objects released.
