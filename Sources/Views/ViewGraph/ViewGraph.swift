@@ -46,7 +46,7 @@ public final class ViewGraph {
   let plainRow = RowContext()
   @exclusivity(unchecked) private(set) var invalidations: Invalidations!
   @exclusivity(unchecked) private var signalGroup = SignalGroup()
-  /// What the body that is being evaluated has read.
+  /// The reads of the body that is being evaluated.
   let reads = ReadCollector()
   @exclusivity(unchecked) private(set) var counts = EvaluationCounts()
   @exclusivity(unchecked) private(set) var elements: [NodeID: RenderedElement] = [:]

@@ -76,7 +76,7 @@ private struct ContactView: View {
   }
 }
 
-/// What the views that read a store observe, and for how long.
+/// The observations of views that read a store, and how long they last.
 @MainActor
 struct TrackedReadsTests {
   private static func makeStore(friends count: Int = 0) -> StoreOf<Contact> {

@@ -53,7 +53,7 @@ final class RowModel: Identifiable {
   }
 }
 
-/// What the rows of a page are.
+/// The kind of a page's rows.
 package enum RowKind: String {
   /// Two texts for each observable object, side by side in a row of a list.
   case views

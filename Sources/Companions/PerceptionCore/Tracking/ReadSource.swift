@@ -1,4 +1,4 @@
-/// What observes the reads of some state: a registrar of `Observation`, and watchers.
+/// The observers of some state: a registrar of `Observation`, and watchers.
 ///
 /// Both are made on the first read, since much state is created, copied and compared without ever
 /// being observed.

@@ -12,7 +12,7 @@ import Android
 import Foundation
 #endif
 
-/// Where each thread keeps its tracker; `nil` outside of calls of ``ReadTracking/with(_:_:)``.
+/// The place of each thread's tracker; `nil` outside of calls of ``ReadTracking/with(_:_:)``.
 @usableFromInline
 enum ThreadSlot {
   #if !Fallbacks && (canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android))
