@@ -15,7 +15,7 @@ enum Architecture {
     "IdentifiedCollections": ["IssueReporting", "OrderedCollections"],
     // It has the names of the core, and beside them those that need views.
     "Perception": ["ComposableUI", "PerceptionCore"],
-    "PerceptionCore": [],
+    "PerceptionCore": ["ConcurrencyExtras"],
     "Sharing": [
       "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections",
       "IssueReporting", "Logging", "PerceptionCore",
@@ -37,8 +37,8 @@ enum Architecture {
     ],
 
     // MARK: Views. They know no store.
-    "ComposableUI": [],
-    "ViewGraph": ["ComposableUI", "Logging"],
+    "ComposableUI": ["PerceptionCore"],
+    "ViewGraph": ["ComposableUI", "Logging", "PerceptionCore"],
     "ViewLayout": ["ComposableUI", "ViewGraph"],
 
     // MARK: Renderers. They see elements and patches; the server is seen by one of them.
