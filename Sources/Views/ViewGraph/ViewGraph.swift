@@ -263,7 +263,7 @@ extension ViewGraph {
 
   private func takeDirtyNodes() -> [ObservingNode] {
     var nodes: [ObservingNode] = []
-    for invalidation in invalidations.takeAll() where invalidation.observation.isActive {
+    for invalidation in invalidations.takeAll() where !invalidation.observation.hasEnded {
       if let transaction = invalidation.transaction { animation.note(transaction) }
       let node = invalidation.observation.node
       guard !node.isDirty else { continue }

@@ -47,8 +47,9 @@ class ObservingNode: ViewNode {
     // Read once: the graph is unowned, which takes a look at its reference counts.
     let graph = graph
     let view = registerReads(in: graph, after: last)
-    if graph.reads.hasReads {
-      (observation ?? makeObservation(in: graph)).watch(graph.reads.takeReads())
+    if !graph.reads.reads.isEmpty {
+      (observation ?? makeObservation(in: graph)).watch(graph.reads.reads)
+      graph.reads.removeAll()
     }
     return view
   }

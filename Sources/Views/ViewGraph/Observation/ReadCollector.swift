@@ -15,7 +15,8 @@ final class ReadCollector: ReadTracker, @unchecked Sendable {
 
   /// Whether a body is being evaluated.
   @exclusivity(unchecked) var isCollecting = false
-  @exclusivity(unchecked) private var reads: [Read] = []
+  /// The reads since they were last removed.
+  @exclusivity(unchecked) private(set) var reads: [Read] = []
 
   func didRead(_ property: TrackedProperty, of source: ReadSource) -> Bool {
     guard isCollecting else { return false }
@@ -27,15 +28,9 @@ final class ReadCollector: ReadTracker, @unchecked Sendable {
     return true
   }
 
-  /// Whether anything was read since reads were last taken.
-  var hasReads: Bool { !reads.isEmpty }
-
-  /// Returns what was read since the last call.
-  func takeReads() -> [Read] {
-    // A copy, which needs no more memory than its elements.
-    let all = reads.map { $0 }
+  /// Removes the reads, and keeps the memory that most bodies need.
+  func removeAll() {
     reads.removeAll(keepingCapacity: reads.count < 64)
-    return all
   }
 
   private func removeRepetitions() {

@@ -20,7 +20,7 @@ final class ReadObservation: Watcher, @unchecked Sendable {
     let keyPath: AnyKeyPath?
   }
 
-  /// The node that the observation belongs to. Access it only while the observation is active.
+  /// The node that the observation belongs to. Access it only while the observation has not ended.
   // Safe: the node ends the observation before it is deallocated. A weak reference would cost the
   // node a side table, and slow down every other reference to it.
   @MainActor unowned(unsafe) let node: ObservingNode
@@ -28,7 +28,7 @@ final class ReadObservation: Watcher, @unchecked Sendable {
   @exclusivity(unchecked) private var watches: [Watch] = []
   @exclusivity(unchecked) private var signals: SignalGroup?
   @exclusivity(unchecked) private var signal: UInt8 = 0
-  private let hasStopped = Atomic(false)
+  private let isOver = Atomic(false)
   private let hasFired = Atomic(false)
   private let areRegistrationsOver = Atomic(false)
 
@@ -51,12 +51,12 @@ final class ReadObservation: Watcher, @unchecked Sendable {
 
   func stateWillChange() {
     // Two threads may both get here, which evaluates nothing twice.
-    guard isActive, !hasFired.load(ordering: .relaxed) else { return }
+    guard !hasEnded, !hasFired.load(ordering: .relaxed) else { return }
     hasFired.store(true, ordering: .relaxed)
     invalidations.insert(self)
   }
 
-  var hasEnded: Bool { !isActive }
+  var hasEnded: Bool { isOver.load(ordering: .relaxed) }
 }
 
 extension ReadObservation {
@@ -89,13 +89,10 @@ extension ReadObservation {
 
   /// Ends the observation; later changes have no effect.
   func end() {
-    hasStopped.store(true, ordering: .relaxed)
+    isOver.store(true, ordering: .relaxed)
     if let signals, !areRegistrationsOver.load(ordering: .relaxed) { signals.fire(Int(signal)) }
     for watch in watches { watch.source.stopWatching(watch.keyPath, for: self) }
     watches = []
   }
-
-  /// Whether the observation has not ended, so that a change invalidates its node.
-  var isActive: Bool { !hasStopped.load(ordering: .relaxed) }
 }
 #endif
