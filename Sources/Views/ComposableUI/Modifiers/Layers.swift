@@ -8,6 +8,7 @@ extension View {
   }
 
   /// Puts a view in front of the view, which keeps its size.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
