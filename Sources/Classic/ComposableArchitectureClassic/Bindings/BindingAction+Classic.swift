@@ -2,6 +2,10 @@
 @available(*, deprecated, renamed: "BindingAction")
 public typealias FormAction = BindingAction
 
+/// The name of ``/ComposableCore/BindingState`` in 2021.
+@available(*, deprecated, renamed: "BindingState")
+public typealias BindableState = BindingState
+
 extension BindingAction {
   /// Returns an action that assigns a value to a property of state of any type.
   @_disfavoredOverload
@@ -32,5 +36,17 @@ extension ViewStore {
     send action: @escaping (BindingAction<ViewState>) -> ViewAction
   ) -> Binding<Value> {
     binding(get: { $0[keyPath: keyPath] }, send: { action(.set(keyPath, $0)) })
+  }
+}
+
+extension ViewStore where ViewAction: BindableAction, ViewState == ViewAction.State {
+  /// Returns a binding to a property of the state that is marked as bindable.
+  ///
+  /// - Parameter keyPath: The property by its projected value, such as `\.$name`.
+  @available(*, deprecated, message: "Use '@ObservableState', and bind to the store itself")
+  public func binding<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<ViewState, BindingState<Value>>
+  ) -> Binding<Value> {
+    self[dynamicMember: keyPath]
   }
 }

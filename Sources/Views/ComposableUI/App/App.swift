@@ -26,14 +26,23 @@ extension App {
 /// The root view of an app, which holds the app's own `@State`.
 struct AppRoot<A: App>: View, ModuleRepresentative {
   let app: A
+  private let delegates: [any DelegateAdaptor]
+
+  init(app: A) {
+    self.app = app
+    delegates = Mirror(reflecting: app).children.compactMap { $0.value as? any DelegateAdaptor }
+    for delegate in delegates { delegate.launch() }
+  }
 
   nonisolated static var representative: Any.Type { A.self }
 
   var body: some View {
     let scene = app.body
     let windows = scene._windows
-    return windows.isEmpty
+    let root =
+      windows.isEmpty
       ? scene._rootView : AnyView(WindowsView(root: scene._rootView, windows: windows))
+    return delegates.reduce(root) { $1.surround($0) }
   }
 }
 #endif
