@@ -62,8 +62,9 @@ export function connect() {
   socket.onclose = recover;
 }
 
+// Without a connection, a message waits for the next one if it is an event, and is lost if it is not.
 function transmit(message) {
-  if (socket.readyState == WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (socket?.readyState == WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
 function greet() {

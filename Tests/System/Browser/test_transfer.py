@@ -174,4 +174,25 @@ def test_photos_are_chosen(transfer, tmp_path):
         transfer.get_by_role("button", name="Choose photos").click()
     assert chooser.value.is_multiple()
     chooser.value.set_files([tmp_path / "a.png", tmp_path / "b.png"])
-    expect(transfer.get_by_text(re.compile("Bytes: "))).to_have_text(f"Bytes: {len(PIXEL)}, {len(PIXEL)}")
+    shown = transfer.get_by_role("img", name="Photo")
+    expect(shown).to_have_count(2)
+    for image in shown.all():
+        image.scroll_into_view_if_needed()
+        wait_for_picture(image)
+    expect(transfer.get_by_text("1 × 1 pixels")).to_have_count(2)
+
+
+def test_what_is_no_photo_is_not_shown(transfer, tmp_path):
+    (tmp_path / "a.png").write_text("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")
+    with transfer.expect_file_chooser() as chooser:
+        transfer.get_by_role("button", name="Choose photos").click()
+    chooser.value.set_files(tmp_path / "a.png")
+    expect(transfer.get_by_role("button", name="Choose photos")).to_be_visible()
+    expect(transfer.get_by_text("No photos")).to_be_visible()
+    expect(transfer.get_by_role("img", name="Photo")).to_have_count(0)
+
+
+def wait_for_picture(image):
+    """Waits until the one pixel of an image is loaded."""
+    handle = image.element_handle()
+    image.page.wait_for_function("image => image.complete && image.naturalWidth === 1", arg=handle)

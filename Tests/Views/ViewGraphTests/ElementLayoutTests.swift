@@ -63,6 +63,8 @@ import Testing
     #expect(layout() == [.fills, .keepsRatio])
     box.style.height = 50
     #expect(layout() == [])
+    box.style.width = 50
+    #expect(layout() == .framesRatio)
   }
 
   @Test func aFixedSizeFillsNothing() {

@@ -15,7 +15,7 @@ struct TransferPage: View {
   @State private var isExporting = false
   @State private var problem = ""
   @State private var photos: [PhotosPickerItem] = []
-  @State private var sizes: [Int] = []
+  @State private var pictures: [UIImage] = []
 
   var body: some View {
     Form {
@@ -59,8 +59,17 @@ struct TransferPage: View {
       }
       Section("Photos") {
         PhotosPicker("Choose photos", selection: $photos, maxSelectionCount: 3, matching: .images)
-        Text(
-          sizes.isEmpty ? "No photos" : "Bytes: " + sizes.map(String.init).joined(separator: ", "))
+        if pictures.isEmpty { Text("No photos") }
+        ForEach(Array(pictures.enumerated()), id: \.offset) { _, picture in
+          LabeledContent("\(Int(picture.size.width)) × \(Int(picture.size.height)) pixels") {
+            Image(uiImage: picture)
+              .resizable()
+              .scaledToFill()
+              .frame(width: 60, height: 60)
+              .clipShape(RoundedRectangle(cornerRadius: 8))
+              .accessibilityLabel("Photo")
+          }
+        }
       }
     }
     .navigationTitle("Transfer")
@@ -80,13 +89,15 @@ struct TransferPage: View {
     .onChange(of: photos) {
       let photos = photos
       Task {
-        var found: [Int] = []
+        var found: [UIImage] = []
         for photo in photos {
-          if let data = try? await photo.loadTransferable(type: Data.self) {
-            found.append(data.count)
+          if let data = try? await photo.loadTransferable(type: Data.self),
+            let picture = UIImage(data: data)
+          {
+            found.append(picture)
           }
         }
-        sizes = found
+        pictures = found
       }
     }
   }

@@ -42,6 +42,7 @@ struct CSSDeclarations {
     case alignSelf = "align-self"
     case flexShrink = "flex-shrink"
     case share = "--share"
+    case ratio = "--ratio"
     case whiteSpace = "white-space"
     case backdropFilter = "backdrop-filter"
     case letterSpacing = "letter-spacing"

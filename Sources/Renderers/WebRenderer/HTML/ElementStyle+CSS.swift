@@ -140,6 +140,7 @@ extension ViewElement {
     css.set(.blendMode, style.blendMode)
     css.set(.isolation, style.isIsolated == true ? .isolate : nil)
     css.set(.aspectRatio, number: style.aspectRatio)
+    css.set(.ratio, number: style.aspectRatio)
     css.set(.gridColumns, style.columns)
     // Along the other axis, a view in a browser is as high as its content by itself.
     if role == .sheet, let axes = style.fixedAxes {

@@ -22,7 +22,11 @@ extension ViewElement {
     case .grid: if style.columns != nil { classes.append("look-columns") }
     default: break
     }
+    if layout.contains(.framesRatio) { classes.append("look-frame") }
     if style.aspectRatio != nil { classes.append("look-ratio") }
+    if let mode = style.contentMode {
+      classes.append(mode == .fill ? "look-cover" : "look-contain")
+    }
     return classes
   }
 

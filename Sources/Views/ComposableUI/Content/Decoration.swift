@@ -108,6 +108,7 @@ extension ElementStyle {
         color: textDecoration?.color ?? outer.color)
     }
     aspectRatio = outer.aspectRatio ?? aspectRatio
+    contentMode = outer.contentMode ?? contentMode
     columns = outer.columns ?? columns
     isClipped = outer.isClipped ?? isClipped
     clip = outer.clip ?? clip

@@ -1,7 +1,7 @@
 #if PortableViews
 public import Foundation
 
-/// An image: a symbol by its name, or a picture of an asset catalogue.
+/// An image: a symbol by its name, a picture of an asset catalogue, or one that the program has loaded.
 public struct Image: Equatable, Sendable {
   private let symbol: String
   private var label: String?
@@ -14,12 +14,23 @@ public struct Image: Equatable, Sendable {
   private var source: String?
   /// The model that is told when the image cannot be loaded.
   private var failure: LoadingFailure?
+  private var loaded: UIImage?
 
   /// Creates an image that the renderer loads from a URL.
   init(source: URL, failure: LoadingFailure? = nil) {
     symbol = ""
     self.source = source.absoluteString
     self.failure = failure
+  }
+
+  init(loaded image: UIImage) {
+    symbol = if case .symbol(let name) = image.source { name } else { "" }
+    loaded = image.isSymbolImage ? nil : image
+  }
+
+  /// The bytes of the file, if the program has loaded it.
+  var content: PictureContent? {
+    if case .content(let content)? = loaded?.source { content } else { nil }
   }
 
   /// Creates an image of a system symbol.
@@ -97,7 +108,8 @@ extension Image: View, PrimitiveView {
       isNamed ? ImageCatalog.shared.files(named: symbol, for: environment.colorScheme) : [:]
     let picture =
       source.map { PictureDetails(address: $0, size: size) }
-      ?? PictureDetails(scaled: files.mapValues(\.address), size: size)
+      ?? loaded.map { PictureDetails(loaded: $0, size: size) }
+      ?? PictureDetails(scaled: files, size: size)
     var image = ImageDetails(drawing(in: environment), size: size)
     let mode = layers ?? environment.symbolLayers.mode
     image.isLayered = mode?.hasLayers ?? environment.symbolLayers.hasSecondStyle

@@ -46,6 +46,13 @@ public struct PictureDetails: Hashable, Sendable {
   public var scaledAddresses: [Int: String] = [:]
   /// The size of the image.
   public var size: ImageSize
+  /// The width of the image divided by its height; `nil` if it is not known before the renderer has loaded it.
+  public var aspectRatio: Double?
+  /// The bytes of the image, which its address stands for.
+  private var content: PictureContent?
+
+  /// The bytes of the image if the program has loaded it; `nil` if the renderer does, from the address.
+  public var data: Data? { content?.data }
 
   /// Creates the details of a picture.
   public init(address: String? = nil, size: ImageSize = .medium) {
@@ -53,11 +60,23 @@ public struct PictureDetails: Hashable, Sendable {
     self.size = size
   }
 
-  /// Creates the details of an image by its addresses for numbers of pixels in a point; `nil` without any.
-  init?(scaled addresses: [Int: String], size: ImageSize) {
-    guard let least = addresses.keys.min() else { return nil }
-    self.init(address: addresses[least], size: size)
-    if addresses.count > 1 || least != 1 { scaledAddresses = addresses }
+  /// Creates the details of an image that the program has loaded.
+  init(loaded image: UIImage, size: ImageSize) {
+    self.size = size
+    guard case .content(let content) = image.source else { return }
+    self.content = content
+    address = content.address
+    aspectRatio = content.header.aspectRatio
+    let scale = Int(image.scale.rounded())
+    if scale > 1 { scaledAddresses = [scale: content.address] }
+  }
+
+  /// Creates the details of an image by its files for numbers of pixels in a point; `nil` without any.
+  init?(scaled files: ImageCatalog.Scales, size: ImageSize) {
+    guard let (scale, file) = files.min(by: { $0.key < $1.key }) else { return nil }
+    self.init(address: file.address, size: size)
+    aspectRatio = file.aspectRatio
+    if files.count > 1 || scale != 1 { scaledAddresses = files.mapValues(\.address) }
   }
 }
 

@@ -26,6 +26,8 @@ public struct ElementLayout: OptionSet, Hashable, Sendable {
   public static let hasNavigation = Self(rawValue: 1 << 5)
   /// The element has an aspect ratio, so that one length gives the other.
   public static let keepsRatio = Self(rawValue: 1 << 6)
+  /// The element has a width and a height, and content with an aspect ratio, which is no larger than either.
+  public static let framesRatio = Self(rawValue: 1 << 7)
 
   /// The element takes all the space that it is offered.
   public static let fills: Self = [.fillsWidth, .fillsHeight]
@@ -121,6 +123,7 @@ extension ViewElement {
     // One length gives the other.
     if layout.contains(.keepsRatio), isWidthFixed || isHeightFixed {
       layout.subtract([.fills, .keepsRatio])
+      if isWidthFixed, isHeightFixed, style.aspectRatio == nil { layout.insert(.framesRatio) }
     }
     return layout
   }

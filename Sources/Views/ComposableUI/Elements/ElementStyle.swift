@@ -176,6 +176,11 @@ public struct ElementStyle: Hashable, Sendable {
     get { box?.values.aspectRatio }
     set { set(\.aspectRatio, to: newValue) }
   }
+  /// The way in which a picture inside keeps its ratio in the frame; `nil` stretches it.
+  public var contentMode: ContentMode? {
+    get { box?.values.contentMode }
+    set { set(\.contentMode, to: newValue) }
+  }
   /// The columns of a grid.
   public var columns: [ElementColumn]? {
     get { box?.values.columns }
@@ -348,6 +353,7 @@ public struct ElementStyle: Hashable, Sendable {
     var border: ElementBorder?
     var textDecoration: ElementTextDecoration?
     var aspectRatio: Double?
+    var contentMode: ContentMode?
     var columns: [ElementColumn]?
     var isClipped: Bool?
     var fixedAxes: Axis.Set?

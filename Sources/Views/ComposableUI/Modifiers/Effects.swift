@@ -57,17 +57,26 @@ extension View {
 
   /// Sets the aspect ratio of the view: its width divided by its height.
   ///
-  /// A `nil` ratio and the content mode have no effect.
+  /// Without a ratio, a resizable picture keeps its own: it is as large as its frame lets it be, or with the mode `.fill`
+  /// covers its frame, which cuts off the rest. Other views are left as they are. With a ratio, the mode has no effect: the view
+  /// fits its frame.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The width divided by the height; that of the picture if `nil`.
+  ///   - contentMode: Whether a picture fits its frame or covers it.
   nonisolated public func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
-    decorated(.frame) { $0.aspectRatio = aspectRatio }
+    decorated(.frame) { style in
+      style.aspectRatio = aspectRatio
+      if aspectRatio == nil { style.contentMode = contentMode }
+    }
   }
 
-  /// Has no effect; pass a ratio to `aspectRatio` instead.
+  /// Makes a resizable picture as large as its frame lets it be, with the ratio of its sides.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Has no effect; pass a ratio to `aspectRatio` instead.
+  /// Makes a resizable picture cover its frame, with the ratio of its sides.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Keeps the view at its ideal size.

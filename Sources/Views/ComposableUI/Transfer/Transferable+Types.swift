@@ -63,9 +63,23 @@ extension URL: Transferable {
 }
 
 extension Image: Transferable {
-  /// No representation: an image serves as that of a ``SharePreview``, but has no data to transfer.
+  /// The representation as the bytes of an image that the program has loaded.
   public static var transferRepresentation: some TransferRepresentation {
-    CombinedRepresentation<Image>(rules: [])
+    CombinedRepresentation<Image>(
+      rules: [
+        TransferRule(
+          contentType: .image,
+          export: TransferFunction { image in
+            guard let content = image.content else { throw CocoaError(.fileReadUnknown) }
+            return .data(content.data)
+          },
+          importing: TransferFunction { content in
+            guard let image = UIImage(data: try content.data()) else {
+              throw CocoaError(.fileReadCorruptFile)
+            }
+            return Image(uiImage: image)
+          })
+      ])
   }
 }
 #endif

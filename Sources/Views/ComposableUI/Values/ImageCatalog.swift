@@ -13,6 +13,8 @@ package struct ImageCatalog: Sendable {
     package let address: String
     /// The place of the file.
     package let url: URL
+    /// The width of the image divided by its height; `nil` for an SVG file.
+    let aspectRatio: Double?
   }
 
   /// The files of an image for an appearance, keyed by the number of pixels in a point.
@@ -101,7 +103,11 @@ extension ImageCatalog.File {
     let hash = "\(url.path) \(size) \(date)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
-    self.init(address: "/image-\(String(hash, radix: 16)).\(ending)", url: url)
+    // Of a mapped file, only the pages of the header are read.
+    let header = (try? Data(contentsOf: url, options: .mappedIfSafe)).flatMap(PictureHeader.init)
+    self.init(
+      address: "/image-\(String(hash, radix: 16)).\(ending)", url: url,
+      aspectRatio: header?.aspectRatio)
   }
 }
 

@@ -40,6 +40,11 @@ struct LayerBuilder {
     stage = decoration.stage
     let last = layers.count - 1
     decoration.merge(into: &layers[last].element)
+    if decoration.style.contentMode == .fit, layers[last].element.style.aspectRatio == nil,
+      case .picture(let picture) = layers[0].element.details, picture.size == .resizable
+    {
+      layers[last].element.style.aspectRatio = picture.aspectRatio
+    }
     if let handlers = decoration.handlers {
       layers[last].handlers.merge(handlers)
       layers[last].element.isDisabled = !isEnabled

@@ -20,6 +20,7 @@ enum LookName: String, CaseIterable {
   case sheets = "look-sheets"
   case plain = "look-plain"
   case zooms = "look-zooms"
+  case pictures = "look-pictures"
 }
 
 /// One screen of looks.
@@ -45,6 +46,7 @@ struct LookScreen: View {
     case .sheets: SheetLooks()
     case .plain: PlainLooks()
     case .zooms: ZoomLooks()
+    case .pictures: PictureLooks()
     }
   }
 }
