@@ -105,7 +105,10 @@ extension LayoutNode {
   private var isInText: Bool { parent?.element.role == .richText }
 
   private func textSize(_ proposal: LayoutProposal, in pass: LayoutPass) -> CGSize {
-    let text = element.text ?? children.compactMap(\.element.text).joined()
+    // A symbol in a text is about as wide as a capital letter.
+    let text =
+      element.text
+      ?? children.map { $0.element.text ?? ($0.element.role == .image ? "M" : "") }.joined()
     return size(of: text, proposal, in: pass)
   }
 

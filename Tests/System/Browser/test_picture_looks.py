@@ -72,3 +72,12 @@ def test_a_view_of_a_ratio_is_inside_of_its_frame(page):
     colour, = boxes(page, "colour")
     assert (colour["width"], colour["height"]) == pytest.approx((60, 30), abs=0.5)
     assert colour["bottom"] == pytest.approx(frame(page, "colour")["bottom"], abs=0.5)
+
+
+def test_a_symbol_stands_in_the_line_of_a_text(page):
+    text = page.get_by_test_id("symbol in a text")
+    symbol = text.locator(".symbol").bounding_box()
+    line = text.bounding_box()
+    assert line["height"] < 30
+    assert line["y"] <= symbol["y"] and symbol["y"] + symbol["height"] <= line["y"] + line["height"]
+    assert style(text.get_by_text("hold"), "font-weight") == "700"

@@ -68,11 +68,16 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload  // A literal is a key before it is a text with attributes.
   public init(_ attributedContent: AttributedString) {
     let runs = TextRun.runs(of: attributedContent)
-    if runs.contains(where: { !$0.style.isEmpty || $0.destination != nil }) {
+    if runs.contains(where: { !$0.isPlain }) {
       self.init(source: .attributed(runs))
     } else {
       self.init(verbatim: String(attributedContent.characters))
     }
+  }
+
+  /// Creates a text that is an image, such as a symbol, as high as the letters beside it.
+  public init(_ image: Image) {
+    self.init(source: .attributed([TextRun(string: "", image: image)]))
   }
 
   /// Creates a text from a value, formatted for the language of the environment.
@@ -119,7 +124,7 @@ extension Text {
     case .key, .template: return resolvedTemplate(in: localization).runs
     case .joined(let lhs, let rhs):
       let runs = lhs.ownRuns(in: localization) + rhs.ownRuns(in: localization)
-      return runs.contains { !$0.style.isEmpty || $0.destination != nil } ? runs : []
+      return runs.contains { !$0.isPlain } ? runs : []
     case .attributed(let runs): return runs
     }
   }
@@ -139,8 +144,14 @@ extension Text {
   {
     let string: String
     let pattern: String?
-    if case .template(let template) = source {
+    if case .template(var template) = source {
+      let insertions = template.takeInsertions(in: localization)
       (string, pattern) = template.text(in: localization)
+      if !insertions.isEmpty {
+        let runs = insertions.inserted(
+          into: pattern.map(Markdown.runs) ?? [], orInto: string)
+        return (runs.map(\.string).joined(), runs)
+      }
     } else if localization.modules.isEmpty {
       string = stored
       pattern = Markdown.mayHaveMarkup(stored) ? stored : nil
@@ -153,19 +164,10 @@ extension Text {
   }
 
   /// Returns the parts, each merged with the style of the whole text.
-  private func ownRuns(in localization: Localization) -> [TextRun] {
+  func ownRuns(in localization: Localization) -> [TextRun] {
     let runs = runs(in: localization)
     guard !runs.isEmpty else { return [TextRun(string: string(in: localization), style: style)] }
-    return runs.map { run in
-      var run = run
-      var decoration = Decoration(.content)
-      decoration.style = style
-      var element = ViewElement(.text)
-      element.style = run.style
-      decoration.merge(into: &element)
-      run.style = element.style
-      return run
-    }
+    return runs.map { $0.inside(style) }
   }
 }
 
@@ -237,11 +239,28 @@ extension Text {
 }
 
 /// A part of a text with its own style.
-struct TextRun: Hashable, Sendable {
+struct TextRun: Equatable, Sendable {
   var string: String
   var style = ElementStyle()
   /// The destination of a link; `nil` if the part is not a link.
   var destination: String?
+  /// The image that the part is in place of letters.
+  var image: Image?
+
+  /// Whether the part is letters in the style of the text around it.
+  var isPlain: Bool { style.isEmpty && destination == nil && image == nil }
+
+  /// Returns the part with the style of a text around it.
+  func inside(_ outer: ElementStyle) -> TextRun {
+    var run = self
+    var decoration = Decoration(.content)
+    decoration.style = outer
+    var element = ViewElement(.text)
+    element.style = run.style
+    decoration.merge(into: &element)
+    run.style = element.style
+    return run
+  }
 }
 
 extension Text: View, PrimitiveView {
@@ -267,14 +286,19 @@ extension Text: View, PrimitiveView {
     if let label { element.traits.label = label.string(in: localization) }
     guard !runs.isEmpty else { return .element(ElementContent(element)) }
     let parts = ForEach(Array(runs.enumerated()), id: \.offset) { _, run in
-      ElementView(run.element)
+      ElementView(run.element(in: environment))
     }
     return .element(ElementContent(element, content: parts))
   }
 }
 
 extension TextRun {
-  fileprivate var element: ElementContent {
+  @MainActor
+  fileprivate func element(in environment: EnvironmentValues) -> ElementContent {
+    if case .element(var content) = image?.content(in: environment) {
+      content.element.style = TextRun(string: "", style: content.element.style).inside(style).style
+      return content
+    }
     let link = destination.map { LinkDetails(destination: $0) }
     var element = ViewElement(details: link.map(ElementDetails.link) ?? .text, text: string)
     element.style = style

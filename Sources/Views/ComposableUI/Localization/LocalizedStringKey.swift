@@ -66,9 +66,14 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(.string(String(value)), "%@")
     }
 
-    /// Appends the content of a text, without its formatting.
+    /// Appends a text with its formatting.
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text), "%@")
+    }
+
+    /// Appends an image, as high as the letters beside it.
+    public mutating func appendInterpolation(_ image: Image) {
+      append(.text(Text(image)), "%@")
     }
 
     /// Appends the text of a resource.

@@ -8,6 +8,10 @@ struct PictureLooks: View {
       AsyncImage(url: URL(string: "data:text/plain,none")) { phase in
         if phase.error != nil { Text("no picture") } else { phase.image }
       }
+      Text(
+        "Tap \(Image(systemName: "star.fill")) or \(Text("hold").bold().foregroundColor(.red)) it"
+      )
+      .accessibilityIdentifier("symbol in a text")
       HStack {
         pictures {
           $0.resizable().accessibilityIdentifier("stretched \($1)").frame(width: 60, height: 60)
