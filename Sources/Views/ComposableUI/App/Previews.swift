@@ -83,6 +83,38 @@ extension View {
 
   /// Accepts the layout of a preview, without effect.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Accepts the device of a preview, without effect: the size is that of the browser's window.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Accepts the orientation of a preview, without effect: the size is that of the browser's window.
+  nonisolated public func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View { self }
+}
+
+/// The name of a device for a preview, without effect.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+
+  /// Creates a device by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a device by its name.
+  public init(stringLiteral: String) {
+    self.init(rawValue: stringLiteral)
+  }
+}
+
+/// The way in which a device is held.
+public enum InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// The orientation itself.
+  public var id: Self { self }
 }
 
 /// The layout of a preview.

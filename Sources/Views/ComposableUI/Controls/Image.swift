@@ -74,7 +74,17 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Lets the image grow and shrink with its frame.
-  public func resizable() -> Image { with { $0.isResizable = true } }
+  ///
+  /// The insets and the mode have no effect: all of the image stretches.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { with { $0.isResizable = true } }
+
+  /// Has no effect: the browser decides how pixels are mixed.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Has no effect: the browser decides how edges are drawn.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Has no effect: symbols always have the colour of text.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
@@ -82,6 +92,16 @@ public struct Image: Equatable, Sendable {
   /// Sets how the layers of the symbol are drawn.
   public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
     with { $0.layers = renderingMode }
+  }
+
+  /// The way in which an image fills its frame, without effect.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// The quality of an image that is larger or smaller than its pixels, without effect.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
   }
 
   /// Whether an image is drawn in the colour of text.

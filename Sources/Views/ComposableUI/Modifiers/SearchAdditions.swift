@@ -45,6 +45,30 @@ extension View {
         Picker(selection: scope, content: scopes) { Text(.search) }
           .pickerStyle(.segmented).labelsHidden()))
   }
+
+  /// Adds a choice of scopes below the search field.
+  ///
+  /// - Parameters:
+  ///   - scope: The tag of the chosen scope.
+  ///   - activation: The moment at which the scopes show, without effect: they always do.
+  ///   - scopes: The views of the scopes, each with a tag.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+}
+
+/// The moment at which the scopes of a search show, without effect.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// With the first letter of a search.
+  public static let onTextEntry = Self(name: "onTextEntry")
+  /// When the search field gets the focus.
+  public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
 /// The views below a search field.

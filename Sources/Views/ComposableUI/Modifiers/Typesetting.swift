@@ -49,6 +49,9 @@ extension Text {
 
   /// Adds space after each character of the text, in points.
   public func tracking(_ tracking: Double) -> Text { kerning(tracking) }
+
+  /// Has no effect: letters stand on their line.
+  public func baselineOffset(_ baselineOffset: Double) -> Text { self }
 }
 
 /// Whether users can select text.

@@ -32,6 +32,34 @@ extension View {
     nothingToDo("drawingGroup(opaque:)")
   }
 
+  /// Accepts that the view shows no ring around it when it has the focus.
+  nonisolated public func focusEffectDisabled(
+    _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("focusEffectDisabled(_:)", fileID, line)
+  }
+
+  /// Accepts what the bar of a screen does during a search: it stays.
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    nothingToDo("searchPresentationToolbarBehavior(_:)")
+  }
+
+  /// Accepts which window opens an address, which is that of the page.
+  nonisolated public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    nothingToDo("handlesExternalEvents(preferring:allowing:)")
+  }
+
+  /// Accepts the height of letters above their line.
+  nonisolated public func baselineOffset(
+    _ baselineOffset: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noting("baselineOffset(_:)", fileID, line)
+  }
+
   /// Accepts the style of navigation: a stack, whatever the style.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S, fileID: StaticString = #fileID, line: UInt = #line

@@ -92,4 +92,14 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   /// The style that shows the last column over the others.
   public static var prominentDetail: Self { Self() }
 }
+
+/// The behaviour of the bar of a screen during a search, without effect.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// The bar stays.
+  public static let avoidHidingContent = Self(name: "avoidHidingContent")
+}
 #endif
