@@ -31,6 +31,7 @@ struct AppDelegateTests {
     #expect(special.names == ["a", "b", "c"])
     #expect(special.count == 3)
     #expect(type(of: special) == SpecialDelegate.self)
+    #expect(UIApplicationDelegateAdaptor(LastDelegate.self).wrappedValue.names == ["a", "b", "c"])
   }
 }
 
@@ -39,7 +40,7 @@ private class PlainDelegate: NSObject, UIApplicationDelegate {
   var names = ["a", "b"]
 }
 
-private final class SpecialDelegate: PlainDelegate {
+private class SpecialDelegate: PlainDelegate {
   let count: Int
 
   override init() {
@@ -47,6 +48,10 @@ private final class SpecialDelegate: PlainDelegate {
     super.init()
     names.append("c")
   }
+}
+
+private final class LastDelegate: SpecialDelegate {
+  let last = "z"
 }
 
 @Observable

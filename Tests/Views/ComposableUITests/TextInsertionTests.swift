@@ -70,6 +70,8 @@ struct TextInsertionTests {
     let found = runs(Text("a\(mark)0\(mark)b\(mark) \(Text("x").bold())"))
     #expect(found.map(\.string) == ["a", "0", "b", " ", "x"])
     #expect(found.last == TextRun(string: "x", style: bold))
+    let combined = runs(Text("\(Text("o").bold())\u{308}"))
+    #expect(combined == [TextRun(string: "o", style: bold), TextRun(string: "\u{308}")])
   }
 }
 #endif

@@ -144,14 +144,11 @@ extension Text {
   {
     let string: String
     let pattern: String?
-    if case .template(var template) = source {
-      let insertions = template.takeInsertions(in: localization)
-      (string, pattern) = template.text(in: localization)
-      if !insertions.isEmpty {
-        let runs = insertions.inserted(
-          into: pattern.map(Markdown.runs) ?? [], orInto: string)
+    if case .template(let template) = source {
+      if !template.isTimeless, let runs = template.runsWithInsertions(in: localization) {
         return (runs.map(\.string).joined(), runs)
       }
+      (string, pattern) = template.text(in: localization)
     } else if localization.modules.isEmpty {
       string = stored
       pattern = Markdown.mayHaveMarkup(stored) ? stored : nil

@@ -1,30 +1,27 @@
 #if PortableViews
 import Foundation
 
-/// The formatted texts that a template has in place of plain ones, keyed by the marks that stand for them.
-struct TextInsertions {
+/// The formatted texts among the arguments of a template, keyed by their places.
+private struct TextInsertions {
   private var runs: [Int: [TextRun]] = [:]
 
   var isEmpty: Bool { runs.isEmpty }
 
   /// A character that no text has: the last one for private use.
-  private static let mark: Character = "\u{10FFFD}"
+  private static let mark: Unicode.Scalar = "\u{10FFFD}"
 
   /// Adds the parts of an argument, and returns the mark for it.
-  fileprivate mutating func add(_ parts: [TextRun], at index: Int) -> String {
+  mutating func add(_ parts: [TextRun], at index: Int) -> String {
     runs[index] = parts
     return "\(Self.mark)\(index)\(Self.mark)"
   }
 
   /// Returns the parts of a text with the insertions in place of their marks.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts by the text's markup; none if it has no markup.
-  ///   - string: The text without markup.
-  func inserted(into parts: [TextRun], orInto string: String) -> [TextRun] {
-    let parts = parts.isEmpty ? [TextRun(string: string)] : parts
-    return parts.flatMap { part in
-      let pieces = part.string.split(separator: Self.mark, omittingEmptySubsequences: false)
+  func inserted(into parts: [TextRun]) -> [TextRun] {
+    parts.flatMap { part in
+      // By scalars, as a sign that combines with the mark would hide it.
+      let pieces = part.string.unicodeScalars
+        .split(separator: Self.mark, omittingEmptySubsequences: false).map(String.init)
       return pieces.enumerated().flatMap { offset, piece -> [TextRun] in
         // Between two marks stands the number of an argument.
         if offset > 0, offset < pieces.count - 1, let inserted = Int(piece).flatMap({ runs[$0] }) {
@@ -35,7 +32,7 @@ struct TextInsertions {
           }
         }
         var rest = part
-        rest.string = String(piece)
+        rest.string = piece
         return piece.isEmpty ? [] : [rest]
       }
     }
@@ -43,12 +40,8 @@ struct TextInsertions {
 }
 
 extension LocalizedTemplate {
-  /// Replaces the arguments that are formatted texts by marks, and returns what the marks stand for.
-  mutating func takeInsertions(in localization: Localization) -> TextInsertions {
-    // Most templates have none, and are not copied.
-    guard key.arguments.contains(where: { if case .text = $0 { true } else { false } }) else {
-      return TextInsertions()
-    }
+  /// Returns the parts of the text if an argument is a formatted text; else `nil`.
+  func runsWithInsertions(in localization: Localization) -> [TextRun]? {
     var insertions = TextInsertions()
     let arguments = key.arguments.enumerated().map { index, argument -> LocalizedArgument in
       guard case .text(let text) = argument else { return argument }
@@ -56,8 +49,12 @@ extension LocalizedTemplate {
       guard runs.contains(where: { !$0.isPlain }) else { return argument }
       return .string(insertions.add(runs, at: index))
     }
-    if !insertions.isEmpty { key = LocalizedStringKey(key: key.key, arguments: arguments) }
-    return insertions
+    guard !insertions.isEmpty else { return nil }
+    var template = self
+    template.key = LocalizedStringKey(key: key.key, arguments: arguments)
+    let (string, pattern) = template.text(in: localization)
+    let parts = pattern.map(Markdown.runs) ?? []
+    return insertions.inserted(into: parts.isEmpty ? [TextRun(string: string)] : parts)
   }
 }
 #endif

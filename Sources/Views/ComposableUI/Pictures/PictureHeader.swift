@@ -133,7 +133,8 @@ private struct HeaderBytes {
     let isLittle = hasText("II", at: start)
     guard hasText("Exif", at: offset), isLittle || hasText("MM", at: start) else { return false }
     func number(at offset: Int, count: Int) -> Int? {
-      isLittle
+      guard offset <= data.count else { return nil }
+      return isLittle
         ? little(at: start + offset, count: count) : big(at: start + offset, count: count)
     }
     guard let directory = number(at: 4, count: 4), let count = number(at: directory, count: 2)

@@ -22,6 +22,9 @@ public final class UIImage: Sendable {
   /// The number of pixels in a point.
   public let scale: CGFloat
 
+  /// The scales that an image can have; any other one counts as 1.
+  private static let scales: ClosedRange<CGFloat> = 0.01...100
+
   private init(_ source: Source, scale: CGFloat = 1) {
     self.source = source
     self.scale = scale
@@ -41,10 +44,10 @@ public final class UIImage: Sendable {
   ///
   /// - Parameters:
   ///   - data: The bytes of a PNG, JPEG, GIF, WebP or AVIF file.
-  ///   - scale: The number of pixels in a point.
+  ///   - scale: The number of pixels in a point, from 0.01 to 100; any other one counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = PictureContent.of(data) else { return nil }
-    self.init(.content(content), scale: scale > 0 ? scale : 1)
+    self.init(.content(content), scale: Self.scales.contains(scale) ? scale : 1)
   }
 
   /// Creates an image of a file; fails if it cannot be read, or if a browser does not draw it.

@@ -61,6 +61,11 @@ struct UIImageTests {
     let picture = try details(of: Image(uiImage: fine))
     #expect(picture.scaledAddresses == [2: try #require(picture.address)])
     #expect(UIImage().size == .zero)
+    for scale in [0, -2, .nan, .infinity] as [CGFloat] {
+      let image = try #require(UIImage(data: SampleImages.gif, scale: scale))
+      #expect(image.scale == 1)
+      #expect(try details(of: Image(uiImage: image)).scaledAddresses == [:])
+    }
   }
 
   @Test("data without pixels makes no image, and nothing is converted")
