@@ -26,7 +26,7 @@ struct GridLayout {
     var y = rect.minY
     for (row, height) in zip(rows(widths.count), heights(widths, proposal, in: pass)) {
       var x = rect.minX
-      for (cell, width) in zip(row, widths) {
+      for (cell, width) in zip(row, self.widths(of: row, widths)) {
         let proposal = LayoutProposal(width: width, height: height)
         let size = cell.size(proposal, in: pass)
         let origin = CGPoint(
@@ -87,11 +87,21 @@ struct GridLayout {
   }
 
   /// The children of each row.
-  private func rows(_ columnCount: Int) -> [ArraySlice<LayoutNode>] {
-    guard columnCount > 0 else { return children.indices.map { children[$0...$0] } }
-    return stride(from: 0, to: children.count, by: columnCount).map {
-      children[$0..<min($0 + columnCount, children.count)]
+  private func rows(_ columnCount: Int) -> [[LayoutNode]] {
+    var rows: [[LayoutNode]] = []
+    for child in children {
+      if let last = rows.last, last.count < columnCount, !child.takesRow, !last[0].takesRow {
+        rows[rows.count - 1].append(child)
+      } else {
+        rows.append([child])
+      }
     }
+    return rows
+  }
+
+  /// The widths of the cells of a row.
+  private func widths(of row: [LayoutNode], _ columns: [Double]) -> [Double] {
+    row[0].takesRow ? [sum(columns)] : columns
   }
 
   /// The heights of the rows.
@@ -99,10 +109,15 @@ struct GridLayout {
     _ widths: [Double], _ proposal: LayoutProposal, in pass: LayoutPass
   ) -> [Double] {
     rows(widths.count).map { row in
-      zip(row, widths).map { cell, width in
+      zip(row, self.widths(of: row, widths)).map { cell, width in
         cell.size(LayoutProposal(width: width, height: nil), in: pass).height
       }.max() ?? 0
     }
   }
+}
+
+extension LayoutNode {
+  /// Whether the element takes a row of a grid.
+  fileprivate var takesRow: Bool { element.style.knownEffects?.gridCell?.takesRow == true }
 }
 #endif

@@ -209,26 +209,6 @@ private struct GridsView: View {
   }
 }
 
-private struct SearchView: View {
-  @State private var text = ""
-  @State private var scope = 0
-
-  var body: some View {
-    NavigationStack {
-      List {
-        Text("x\(Text("2").baselineOffset(6)) and \(Image(systemName: "star"))")
-        Image("map").resizable(resizingMode: .stretch).interpolation(.none).antialiased(false)
-          .scaledToFit()
-        Text("framed").baselineOffset(2).focusable().focusEffectDisabled()
-      }
-      .searchable(text: $text)
-      .searchScopes($scope, activation: .onSearchPresentation) { Text("All").tag(0) }
-      .searchPresentationToolbarBehavior(.avoidHidingContent)
-      .handlesExternalEvents(preferring: [], allowing: ["*"])
-    }
-  }
-}
-
 private struct RootView: View {
   @State private var selection = 0
 
@@ -256,14 +236,37 @@ struct RootView_Previews: PreviewProvider {
     Group {
       RootView()
       Badge().previewLayout(.sizeThatFits).previewDisplayName("Badge")
-      SearchView().previewDevice("iPhone SE").previewInterfaceOrientation(.landscapeLeft)
     }
   }
 }
 
 #if PortableViews
+private struct SearchView: View {
+  @State private var text = ""
+  @State private var scope = 0
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("x\(Text("2").baselineOffset(6)) and \(Image(systemName: "star"))")
+        Image("map").resizable(resizingMode: .stretch).interpolation(.none).antialiased(false)
+          .scaledToFit()
+        Text("framed").baselineOffset(2).focusable().focusEffectDisabled()
+      }
+      .searchable(text: $text)
+      .searchScopes($scope, activation: .onSearchPresentation) { Text("All").tag(0) }
+      .searchPresentationToolbarBehavior(.avoidHidingContent)
+      .handlesExternalEvents(preferring: [], allowing: ["*"])
+    }
+  }
+}
+
 #Preview {
   RootView()
+}
+
+#Preview {
+  SearchView().previewDevice("iPhone SE").previewInterfaceOrientation(.landscapeLeft)
 }
 
 @MainActor

@@ -22,6 +22,7 @@ extension ViewElement {
     case .grid: if style.columns != nil { classes.append("look-columns") }
     default: break
     }
+    if style.knownEffects?.gridCell?.takesRow == true { classes.append("look-span") }
     if layout.contains(.framesRatio) { classes.append("look-frame") }
     if style.aspectRatio != nil { classes.append("look-ratio") }
     if let mode = style.contentMode {

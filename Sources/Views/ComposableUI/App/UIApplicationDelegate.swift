@@ -53,12 +53,15 @@ extension UIApplication {
 /// A property of an app that makes its delegate.
 ///
 /// ```swift
-/// @main
+/// final class ShopDelegate: NSObject, UIApplicationDelegate {
+///   let greeting = "Welcome"
+/// }
+///
 /// struct Shop: App {
 ///   @UIApplicationDelegateAdaptor(ShopDelegate.self) private var delegate
 ///
 ///   var body: some Scene {
-///     WindowGroup { ShopView(store: delegate.store) }
+///     WindowGroup { Text(delegate.greeting) }
 ///   }
 /// }
 /// ```
@@ -124,17 +127,12 @@ extension UIApplicationDelegateAdaptor: DelegateAdaptor {
 
 /// Returns a new object of a class, made by its `init()`.
 private func makeObject<T: NSObject>(_ type: T.Type) -> T {
-  #if canImport(ObjectiveC)
-  type.init()
-  #else
   // Foundation does not require `init()` of subclasses, though each has one in its table of methods: inherited or its own.
   // A class that requires it calls it through the table.
   unsafeDowncast(
     unsafeBitCast(type as AnyClass, to: RequiredInitializer.Type.self).init(), to: type)
-  #endif
 }
 
-#if !canImport(ObjectiveC)
 /// A class with a required initializer in place of that of `NSObject`.
 ///
 /// Open, so that no compiler takes a call for one of this class itself.
@@ -142,5 +140,4 @@ private func makeObject<T: NSObject>(_ type: T.Type) -> T {
 open class RequiredInitializer: NSObject {
   public required override init() { super.init() }
 }
-#endif
 #endif

@@ -13,6 +13,8 @@ extension Choice {
   @MainActor
   static func choices(in content: any View, environment: EnvironmentValues) -> [Choice] {
     var collector = Collector()
+    var environment = environment
+    environment.hasSections = true
     collector.collect(content, implicitTag: nil, in: environment)
     return collector.choices
   }

@@ -33,7 +33,9 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     let first = primaryAction.map { action in
       Button(action: action) { label }
     }
-    return ElementContent(element, content: TupleView((first, content)))
+    return ElementContent(
+      element,
+      content: TupleView((first, EnvironmentView(content: content, change: Sections()))))
   }
 }
 

@@ -9,6 +9,8 @@ public struct ElementGridCell: Hashable, Sendable {
   public var columnAlignment: ElementAlignment.Horizontal?
   /// The axes along which the view does not make its cell larger.
   public var unsizedAxes: Axis.Set = []
+  /// Whether the view takes a row of a lazy grid, as the header of a section does.
+  public var takesRow = false
 
   /// Creates wishes that change nothing.
   public init() {}
@@ -20,6 +22,7 @@ public struct ElementGridCell: Hashable, Sendable {
     cell.alignment = alignment ?? outer.alignment
     cell.columnAlignment = columnAlignment ?? outer.columnAlignment
     cell.unsizedAxes.formUnion(outer.unsizedAxes)
+    cell.takesRow = takesRow || outer.takesRow
     return cell
   }
 }

@@ -103,6 +103,7 @@ package struct ListSelection {
 
     func apply(to values: inout EnvironmentValues) {
       values.appearsLazily = true
+      values.hasSections = true
       if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
       guard selection != nil || values.listSelection != nil else { return }
       values.listSelection = selection

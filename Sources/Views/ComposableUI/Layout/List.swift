@@ -84,10 +84,20 @@ public struct Form<Content: View>: View, PrimitiveView {
     element.style.setListSpacing(in: environment)
     if !environment.formIsGrouped { element.style.effects.isUngrouped = true }
     var form = ElementContent(
-      element, content: EnvironmentView(content: content, change: InsideScrolling()))
+      element, content: EnvironmentView(content: content, change: InsideForm()))
     form.rows = .wrap
     form.handlers.addScrollObservers(in: environment)
     return .element(form)
   }
+}
+
+/// The environment of a form's views.
+private struct InsideForm: EnvironmentChange {
+  func apply(to values: inout EnvironmentValues) {
+    InsideScrolling().apply(to: &values)
+    values.hasSections = true
+  }
+
+  func isSame(as other: any EnvironmentChange) -> Bool { other is Self }
 }
 #endif

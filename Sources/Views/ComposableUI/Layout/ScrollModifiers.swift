@@ -142,6 +142,7 @@ struct InsideScrolling: EnvironmentChange {
     if values.isScrollClipDisabled { values.isScrollClipDisabled = false }
     if values.scrollPosition != nil { values.scrollPosition = nil }
     if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
+    values.hasSections = false
   }
 
   func isSame(as other: any EnvironmentChange) -> Bool { other is Self }

@@ -1,5 +1,8 @@
 #if PortableViews
-/// A part of a list or a form, with an optional header and footer.
+/// A part of a list, a form or a menu, with an optional header and footer.
+///
+/// In a stack or a lazy grid, the header, the views and the footer are views of the stack or the grid; in a grid, the header
+/// and the footer take a row each.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
   let header: Parent
   let footer: Footer
@@ -7,6 +10,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   var isExpanded: Binding<Bool>?
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
+    guard environment.hasSections else { return .branch(ViewBranch(.only, looseViews)) }
     let title = isExpanded == nil ? header as? Text : nil
     var section = ElementContent(
       ViewElement(.section, text: title?.string(in: environment.localization)),
@@ -14,16 +18,66 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
         (
           title == nil && Parent.self != EmptyView.self
             ? SectionEdge(content: SectionHeader(header: header, isExpanded: isExpanded)) : nil,
-          isExpanded == nil ? content : nil,
-          isExpanded.map { isExpanded in
-            ObservingView { if isExpanded.wrappedValue { content } }
-          },
+          isExpanded == nil ? content : nil, expandableContent,
           Footer.self != EmptyView.self ? SectionEdge(content: footer) : nil
         )))
     section.canBeRow = false
     section.rows = .inherit
     return .element(section)
   }
+
+  /// The content that people show and hide, if they can.
+  private var expandableContent: ObservingView? {
+    isExpanded.map { isExpanded in
+      ObservingView { if isExpanded.wrappedValue { content } }
+    }
+  }
+
+  /// The views for a stack or a grid.
+  private var looseViews: some View {
+    TupleView(
+      (
+        Parent.self != EmptyView.self
+          ? GridRowOfSection(content: SectionHeader(header: header, isExpanded: isExpanded)) : nil,
+        isExpanded == nil ? content : nil, expandableContent,
+        Footer.self != EmptyView.self ? GridRowOfSection(content: footer) : nil
+      ))
+  }
+}
+
+/// The header or the footer of a section outside of lists, which takes a row of a lazy grid.
+private struct GridRowOfSection<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    var box = ViewElement(.box)
+    var cell = ElementGridCell()
+    cell.takesRow = true
+    box.style.effects.gridCell = cell
+    return .element(ElementContent(box, content: content))
+  }
+}
+
+private struct HasSectionsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the views around a section draw it as one: a list, a form or a menu.
+  var hasSections: Bool {
+    get { self[HasSectionsKey.self] }
+    set {
+      guard hasSections != newValue else { return }
+      self[HasSectionsKey.self] = newValue
+    }
+  }
+}
+
+/// A change of the environment that has sections drawn as such.
+struct Sections: EnvironmentChange {
+  func apply(to values: inout EnvironmentValues) { values.hasSections = true }
+
+  func isSame(as other: any EnvironmentChange) -> Bool { other is Self }
 }
 
 /// The header or the footer of a section, which does not become a row.

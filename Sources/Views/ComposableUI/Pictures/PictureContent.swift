@@ -1,6 +1,8 @@
 #if PortableViews
 import Foundation
+#if !canImport(Darwin)
 import Synchronization
+#endif
 
 /// The bytes of an image that a program has loaded or was given.
 ///

@@ -4,8 +4,14 @@ public import Foundation
 /// An image that a program has loaded, such as a photo that the user has chosen.
 ///
 /// ```swift
-/// if let data, let photo = UIImage(data: data) {
-///   Image(uiImage: photo).resizable().scaledToFit()
+/// struct PhotoView: View {
+///   let data: Data
+///
+///   var body: some View {
+///     if let photo = UIImage(data: data) {
+///       Image(uiImage: photo).resizable().scaledToFit()
+///     }
+///   }
 /// }
 /// ```
 ///

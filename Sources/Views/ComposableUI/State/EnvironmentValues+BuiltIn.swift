@@ -21,6 +21,7 @@ extension EnvironmentValues {
       self[typed: DismissAction.self] = newValue
       // A presentation or a screen appears at once, also one that a row presents.
       appearsLazily = false
+      hasSections = false
     }
   }
 
