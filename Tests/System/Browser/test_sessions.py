@@ -189,6 +189,8 @@ def test_without_cookies_the_page_says_so_and_does_not_load_for_ever(browser, se
     page.on("load", lambda _: loads.append(page.url))
     page.goto(proxy.url)
     expect(page.locator("#status")).to_have_text("This page cannot connect. Are cookies allowed?")
+    # The script runs, and may say so, before the page has loaded.
+    page.wait_for_load_state()
     assert len(loads) == 2
     context.close()
     proxy.close()
