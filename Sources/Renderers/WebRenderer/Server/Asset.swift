@@ -41,15 +41,6 @@ struct Asset: Sendable {
     gzip = nil
   }
 
-  /// Creates the image at a path that a program has loaded and shows, or fails if there is none.
-  init?(pictureAt path: String) {
-    guard let picture = PictureContent.at(path) else { return nil }
-    bytes = Array(picture.data)
-    self.path = path
-    contentType = picture.mediaType
-    gzip = nil
-  }
-
   static let script = Self(
     "client", "js", "text/javascript; charset=utf-8", PageAssets.clientScript,
     gzip: PageAssets.clientScriptGzip)

@@ -46,8 +46,8 @@ struct PageResponder: Sendable {
     if let asset = Asset.all[path] ?? SymbolShapes.asset(at: path) ?? Asset(imageAt: path) {
       return .asset(asset, for: AcceptedEncodings(request.headers[.acceptEncoding]))
     }
-    if let picture = Asset(pictureAt: path) {
-      return Response(.ok, picture.contentType, picture.bytes, cache: "private, max-age=3600")
+    if let picture = PictureContent.at(path) {
+      return Response(.ok, picture.mediaType, picture.data, cache: "private, max-age=3600")
     }
     if path.hasPrefix(WireProtocol.filesPath + "/") { return await file(at: path, request) }
     if path == Self.healthPath { return .plain(.ok, "The server answers.") }

@@ -66,7 +66,7 @@ extension Decoration {
 
 extension ElementStyle {
   /// Merges the style of an outer modifier; for inherited looks, the inner value wins.
-  fileprivate mutating func merge(outer: ElementStyle, role: ViewElement.Role) {
+  mutating func merge(outer: ElementStyle, role: ViewElement.Role) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
     spacing = spacing ?? outer.spacing
     alignment = outer.alignment.map { alignment?.merged(outer: $0, role: role) ?? $0 } ?? alignment

@@ -29,9 +29,7 @@ public struct Image: Equatable, Sendable {
   }
 
   /// The bytes of the file, if the program has loaded it.
-  var content: PictureContent? {
-    if case .content(let content)? = loaded?.source { content } else { nil }
-  }
+  var content: PictureContent? { loaded?.content }
 
   /// Creates an image of a system symbol.
   public init(systemName: String) {

@@ -250,12 +250,7 @@ struct TextRun: Equatable, Sendable {
   /// Returns the part with the style of a text around it.
   func inside(_ outer: ElementStyle) -> TextRun {
     var run = self
-    var decoration = Decoration(.content)
-    decoration.style = outer
-    var element = ViewElement(.text)
-    element.style = run.style
-    decoration.merge(into: &element)
-    run.style = element.style
+    run.style.merge(outer: outer, role: .text)
     return run
   }
 }
@@ -293,7 +288,7 @@ extension TextRun {
   @MainActor
   fileprivate func element(in environment: EnvironmentValues) -> ElementContent {
     if case .element(var content) = image?.content(in: environment) {
-      content.element.style = TextRun(string: "", style: content.element.style).inside(style).style
+      content.element.style.merge(outer: style, role: .text)
       return content
     }
     let link = destination.map { LinkDetails(destination: $0) }

@@ -63,7 +63,7 @@ public struct PictureDetails: Hashable, Sendable {
   /// Creates the details of an image that the program has loaded.
   init(loaded image: UIImage, size: ImageSize) {
     self.size = size
-    guard case .content(let content) = image.source else { return }
+    guard let content = image.content else { return }
     self.content = content
     address = content.address
     aspectRatio = content.header.aspectRatio

@@ -110,7 +110,8 @@ public final class UIImage: Sendable {
   /// nothing is converted.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(of: .jpeg) }
 
-  private var content: PictureContent? {
+  /// The bytes of the file, if the image is one of a file.
+  var content: PictureContent? {
     if case .content(let content) = source { content } else { nil }
   }
 
