@@ -68,7 +68,7 @@ function movePointer(identifier, x, y) {
   return pointer;
 }
 
-// Sends at once, and at most once in a frame. The release has the last place.
+// Sends at once, and at most once in a frame, or before a release.
 function sendMoves() {
   clearTimeout(moveTimer);
   moveTimer = movedPointers.size > 0 && setTimeout(sendMoves, MILLISECONDS_BETWEEN_MOVES);
@@ -80,11 +80,9 @@ function release(identifier, x, y, time) {
   const pointer = pointers.get(identifier);
   if (!pointer) return;
   pointers.delete(identifier);
-  if (!touchedElement.isConnected) return movedPointers.clear();
-  Object.assign(pointer, { x, y });
-  // The other pointers are where they are, too.
-  movedPointers.delete(pointer);
   if (movedPointers.size > 0) sendMoves();
+  if (!touchedElement.isConnected) return;
+  Object.assign(pointer, { x, y });
   sendStep("u", time, [pointer]);
   waitFor(-1, time);
   return pointer;
