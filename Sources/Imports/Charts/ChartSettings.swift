@@ -26,6 +26,13 @@ struct ChartSettings {
   var stylePlot: ((ChartPlotContent) -> AnyView)?
   var selectX: ChartSelection?
   var selectY: ChartSelection?
+  var selectXRange: ChartRangeSelection?
+  var selectYRange: ChartRangeSelection?
+  var selectAngle: ChartSelection?
+  /// Makes the view with the gesture that is in place of the usual ones; `nil` for those.
+  var gestureLayer: ((ChartProxy) -> AnyView)?
+  /// Whether a view around asks for a chart proxy.
+  var hasReaders = false
   var scrollAxes: ComposableUI.Axis.Set = []
   /// The length of the visible part of the horizontal axis.
   var visibleX: Double?
@@ -40,6 +47,19 @@ struct ChartSelection {
   init<P: Plottable>(_ binding: Binding<P?>) {
     value = binding.wrappedValue?._plotScalar
     choose = { binding.wrappedValue = $0.flatMap(P.init(_plotScalar:)) }
+  }
+}
+
+/// A binding to the range of a chart's values that a person has chosen.
+struct ChartRangeSelection {
+  /// Sets the range between the values, none if there are not two of its type.
+  let choose: ([_PlotScalar]) -> Void
+
+  init<P: Plottable & Comparable>(_ binding: Binding<ClosedRange<P>?>) {
+    choose = { ends in
+      let values = ends.compactMap(P.init(_plotScalar:)).sorted()
+      binding.wrappedValue = values.count == 2 ? values[0]...values[1] : nil
+    }
   }
 }
 

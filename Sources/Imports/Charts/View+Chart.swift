@@ -2,7 +2,7 @@
 public import ComposableUI
 
 extension View {
-  private func chart<Value>(
+  func chart<Value>(
     _ keyPath: WritableKeyPath<ChartSettings, Value>, _ value: Value
   ) -> some View {
     let settings: WritableKeyPath<EnvironmentValues, ChartSettings> = \.chartSettings

@@ -64,6 +64,20 @@ struct Scale {
     return value.middle.map(place)
   }
 
+  /// Returns the place of what stands for no more than itself; `nil` if it has none.
+  func place(_ scalar: _PlotScalar) -> Double? {
+    place(PlotValue(label: "", scalar: scalar))
+  }
+
+  /// The values at the ends, or the categories.
+  var domain: [_PlotScalar] {
+    switch kind {
+    case .categories(let names): names.map { .category($0) }
+    case .numbers: [.number(lower), .number(upper)]
+    case .dates: [.date(lower), .date(upper)]
+    }
+  }
+
   /// Returns the values at which an axis has marks.
   func values(_ wanted: AxisMarkValues) -> [_PlotScalar] {
     if case .categories(let names) = kind {

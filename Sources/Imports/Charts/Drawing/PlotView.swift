@@ -12,7 +12,12 @@ struct PlotView: View {
     if plot.scrolls {
       ScrolledPlotView(plot: plot, width: width, height: height)
     } else if plot.isPie {
-      PieView(plot: plot, width: width, height: height)
+      let rect = CGRect(x: 0, y: 0, width: width, height: height)
+      ZStack(alignment: .topLeading) {
+        PieView(plot: plot, width: width, height: height)
+        PlotGesturesView(plot: plot, rect: rect)
+      }
+      .telling(plot, rect)
     } else {
       let frame = PlotFrame(plot, width: width, height: height)
       ZStack(alignment: .topLeading) {
@@ -26,6 +31,7 @@ struct PlotView: View {
         SelectionView(plot: plot, frame: frame)
       }
       .frame(width: width, height: height, alignment: .topLeading)
+      .telling(plot, frame.rect)
     }
   }
 }
@@ -207,6 +213,12 @@ struct SelectionView: View {
   let frame: PlotFrame
 
   var body: some View {
+    if plot.settings.gestureLayer == nil { columnsAndRows }
+    PlotGesturesView(plot: plot, rect: frame.rect)
+  }
+
+  @ViewBuilder
+  private var columnsAndRows: some View {
     if let selection = plot.settings.selectX {
       stripes(selection, plot.marks.compactMap(\.x), plot.x, isColumn: true)
     }

@@ -32,6 +32,9 @@ struct ScrolledPlotView: View {
       .offset(x: frame.rect.minX)
     }
     .frame(width: width, height: height, alignment: .topLeading)
+    .transformAnchorPreference(key: ChartProxyKey.self, value: .rect(frame.rect)) {
+      $0?.plotContainerFrame = $1
+    }
   }
 
   private var position: ChartScroll? { plot.settings.scrollX }
@@ -48,6 +51,7 @@ struct ScrolledPlotView: View {
       SelectionView(plot: plot, frame: frame)
     }
     .frame(width: frame.rect.width, height: height, alignment: .topLeading)
+    .telling(plot, frame.rect)
     .clipped()
   }
 
@@ -58,7 +62,10 @@ struct ScrolledPlotView: View {
 
   /// Sets the binding to the value at the start of the visible part.
   private func report(_ share: Double) {
-    guard let set = position?.set, let scalar = plot.x.scalar(at: share) else { return }
+    // A category begins a little before its place, which a browser rounds.
+    let near = plot.x.categoryCount.map { 0.01 / Double($0) } ?? 0
+    let start = min(max(share + near, 0), 1)
+    guard let set = position?.set, let scalar = plot.x.scalar(at: start) else { return }
     reported = set(scalar)
   }
 }
@@ -117,17 +124,16 @@ extension Scale {
     return Double(index) / Double(names.count)
   }
 
-  /// Returns the value after a share of the axis.
+  /// Returns the value after a share of the axis; outside of 0 to 1, no category.
   func scalar(at share: Double) -> _PlotScalar? {
     guard share.isFinite else { return nil }
-    let share = min(max(share, 0), 1)
     let position = lower + share * (upper - lower)
     switch kind {
     case .numbers: return .number(position)
     case .dates: return .date(position)
     case .categories(let names):
-      guard !names.isEmpty else { return nil }
-      return .category(names[min(Int(share * Double(names.count) + 0.01), names.count - 1)])
+      guard !names.isEmpty, share >= 0, share <= 1 else { return nil }
+      return .category(names[min(Int(share * Double(names.count)), names.count - 1)])
     }
   }
 }

@@ -83,6 +83,11 @@ public struct Anchor<Value>: Sendable {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// An anchor of no view, whose value has no size.
+  package static var empty: Self { Self(.rect(.zero), GeometryModel()) }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The whole frame of the view.
   public static var bounds: Self { Self(value: { $0 }, isWhole: true) }
