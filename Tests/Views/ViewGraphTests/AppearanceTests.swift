@@ -157,6 +157,19 @@ struct AppearanceTests {
     #expect(messages(.multiply) == [])
     #expect(messages(.normal) == [])
   }
+
+  @Test("A colour that no catalogue has is clear, and says so once")
+  func unknownColor() throws {
+    func harness() -> GraphHarness {
+      GraphHarness(Text("a").foregroundStyle(Color("no catalogue has it")))
+    }
+    let first = harness()
+    #expect(try first.node(.text).element.style.foreground == .named(.clear))
+    #expect(first.log.messages.count == 1)
+    #expect(
+      first.log.messages[0].hasPrefix("notice: 'Color(\"no catalogue has it\")' has no effect"))
+    #expect(harness().log.messages == [])
+  }
   #endif
 }
 #endif

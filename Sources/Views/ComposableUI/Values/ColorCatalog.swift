@@ -12,7 +12,12 @@ extension Color {
   ///   - bundle: The bundle with the catalogue; all resource bundles beside the executable if `nil`.
   public init(_ name: String, bundle: Bundle? = nil) {
     let catalog = bundle.map { ColorCatalog(folders: [$0.bundleURL, $0.resourceURL]) }
-    element = (catalog ?? .shared).color(named: name)
+    if let color = (catalog ?? .shared).color(named: name) {
+      element = color
+    } else {
+      AcceptedWithoutEffect.note("Color(\"\(LoggedText(name))\")", fileID: #fileID, line: #line)
+      element = .named(.clear)
+    }
   }
 }
 
@@ -33,11 +38,8 @@ struct ColorCatalog {
     }
   }
 
-  func color(named name: String) -> ElementColor {
-    if let color = colors[name] { return color }
-    AcceptedWithoutEffect.note("Color(\"\(LoggedText(name))\")", fileID: #fileID, line: #line)
-    return .named(.clear)
-  }
+  /// Returns the colour of a name, or `nil` for an unknown one.
+  func color(named name: String) -> ElementColor? { colors[name] }
 
   private mutating func read(_ catalog: URL) {
     let files = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
