@@ -26,10 +26,19 @@ package struct ThreadSnapshot: Hashable, Sendable {
     var call: Int?
     /// The number of times that the thread was scheduled on a processor.
     var turns: UInt64
+    /// The time that the thread has run on one, in nanoseconds.
+    var ran: UInt64
   }
 
   /// Whether every thread sleeps, for any reason.
   var isAsleep: Bool { threads.values.allSatisfy { $0.state == UInt8(ascii: "S") } }
+
+  /// Whether a thread that is about to run has not run since an earlier moment: others had the processors.
+  func isStarved(since earlier: ThreadSnapshot) -> Bool {
+    threads.contains { id, thread in
+      thread.state == UInt8(ascii: "R") && thread == earlier.threads[id]
+    }
+  }
 
   /// Whether every thread sleeps on a lock, or on the same event since an earlier moment.
   package func isQuiet(since baseline: ThreadSnapshot) -> Bool {
@@ -58,6 +67,13 @@ enum SystemCall {
 }
 
 extension ThreadSnapshot {
+  /// Leaves the processor to the other threads for a millisecond, if the system reports them.
+  static func leaveProcessor() {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+    usleep(1_000)
+    #endif
+  }
+
   /// The threads now, or `nil` if the system does not report them.
   package static func now() -> ThreadSnapshot? {
     #if canImport(Glibc) || canImport(Musl) || canImport(Android)
@@ -88,10 +104,12 @@ extension ThreadSnapshot.Sample {
       let schedule = contents(of: directory + "schedstat"),
       // The name of the thread stands in parentheses, and may contain any character.
       let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).utf8.first,
-      let turns = schedule.split(whereSeparator: \.isWhitespace).last.flatMap({ UInt64($0) })
+      case let times = schedule.split(whereSeparator: \.isWhitespace).map({ UInt64($0) }),
+      let ran = times.first.flatMap({ $0 }), let turns = times.last.flatMap({ $0 })
     else { return nil }
     self.state = state
     self.turns = turns
+    self.ran = ran
     call = contents(of: directory + "syscall")?
       .split(separator: " ", maxSplits: 1).first.flatMap { Int($0) }
   }

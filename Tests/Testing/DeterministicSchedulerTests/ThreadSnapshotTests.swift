@@ -11,8 +11,25 @@ struct ThreadSnapshotTests {
     ThreadSnapshot(threads: now).isQuiet(since: ThreadSnapshot(threads: before))
   }
 
-  private func sample(_ state: Character, call: Int?, turns: UInt64 = 1) -> Sample {
-    Sample(state: state.asciiValue!, call: call, turns: turns)
+  private func sample(
+    _ state: Character, call: Int?, turns: UInt64 = 1, ran: UInt64 = 1
+  ) -> Sample {
+    Sample(state: state.asciiValue!, call: call, turns: turns, ran: ran)
+  }
+
+  @Test("a thread is starved that is about to run, and has not run since")
+  func starvation() {
+    func isStarved(_ now: [Int32: Sample], since before: [Int32: Sample]) -> Bool {
+      ThreadSnapshot(threads: now).isStarved(since: ThreadSnapshot(threads: before))
+    }
+    let waiting = sample("R", call: nil)
+    let asleep = sample("S", call: SystemCall.locks.min())
+    #expect(isStarved([1: waiting, 2: asleep], since: [1: waiting, 2: asleep]))
+    #expect(!isStarved([1: waiting], since: [1: sample("R", call: nil, ran: 0)]))
+    #expect(!isStarved([1: waiting], since: [1: sample("R", call: nil, turns: 0)]))
+    #expect(!isStarved([1: waiting], since: [1: asleep]))
+    #expect(!isStarved([1: asleep], since: [1: asleep]))
+    #expect(!isStarved([1: waiting], since: [:]))
   }
 
   @Test("a process is quiet while all its other threads sleep on locks")
