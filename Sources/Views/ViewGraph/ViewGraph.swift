@@ -220,6 +220,8 @@ extension ViewGraph {
   private func makeServices() -> UserServices {
     UserServices(
       localization: localization,
+      windowSize: windowSize,
+      displayScale: { [weak self] in self?.environment.displayScale ?? 1 },
       open: { [weak renderer] url in renderer?.open(url) ?? false },
       copy: { [weak self] text in
         self?.copiedText = text

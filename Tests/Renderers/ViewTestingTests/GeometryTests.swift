@@ -49,6 +49,23 @@ struct GeometryTests {
     #expect(screen.texts == ["280 × 190"])
   }
 
+  @Test("several views of a geometry reader are over each other, at its top left")
+  func severalViews() throws {
+    let screen = ViewTester(
+      GeometryReader { proxy in
+        Color.red.frame(width: 40, height: 30).accessibilityIdentifier("red")
+        if proxy.size.width > 0 {
+          Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("blue")
+          Color.green.position(x: 30, y: 40).accessibilityIdentifier("green")
+        }
+      },
+      environment: environment)
+    let frame = { try screen.element(identifiedBy: $0).frame }
+    #expect(try frame("red") == CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(try frame("blue") == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(try frame("green").size == environment.size)
+  }
+
   struct TwoReaders: View {
     @State private var widths: [Double] = []
 

@@ -3,6 +3,8 @@ import Foundation
 
 /// A view that takes all available space, and builds its content from the geometry of that.
 ///
+/// Several views of the content are over each other, at the top leading corner.
+///
 /// The renderer measures the space. Before its first measurement, the size is that of the window. The
 /// content is built again when the size changes, and after a change of the position if the content has
 /// read a frame or an anchor.
@@ -23,7 +25,10 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
           let size = model.size.get() ?? window?.value ?? RendererEnvironment().size
           content(GeometryProxy(size: size, model: model, spaces: spaces))
         }
-        var box = ElementContent(ViewElement(.box), content: inside)
+        var layers = ViewElement(.overlayStack)
+        layers.style.alignment = Alignment.topLeading.element
+        var box = ElementContent(
+          ViewElement(.box), content: ElementView(ElementContent(layers, content: inside)))
         box.handlers.add(.resize, frame: model.update)
         // As a modifier, so that padding around the reader is no part of the measured space.
         return ElementView(box)

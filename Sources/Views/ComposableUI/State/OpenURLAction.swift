@@ -62,15 +62,23 @@ package final class UserServices: Sendable {
   package let copied: @MainActor @Sendable () -> String?
   /// Gives the user a signal.
   package let play: @MainActor @Sendable (SensoryFeedback) -> Void
+  /// The size of the window.
+  package let windowSize: WindowSize
+  /// Returns the number of pixels in a point.
+  package let displayScale: @MainActor @Sendable () -> Double
 
   package init(
     localization: Localization,
+    windowSize: WindowSize,
+    displayScale: @escaping @MainActor @Sendable () -> Double,
     open: @escaping @MainActor @Sendable (URL) -> Bool,
     copy: @escaping @MainActor @Sendable (String) -> Void,
     copied: @escaping @MainActor @Sendable () -> String?,
     play: @escaping @MainActor @Sendable (SensoryFeedback) -> Void
   ) {
     self.localization = localization
+    self.windowSize = windowSize
+    self.displayScale = displayScale
     self.open = open
     self.copy = copy
     self.copied = copied
