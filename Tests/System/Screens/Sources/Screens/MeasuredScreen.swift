@@ -18,6 +18,8 @@ struct MeasuredScreen: View {
       }
       GeometryReader { proxy in
         Text("\(Int(proxy.size.width)) wide").frame(width: proxy.size.width / 2)
+        Block(20, 30).offset(x: proxy.size.width / 4)
+        Color.teal.frame(width: 8).position(x: proxy.size.width - 4, y: 30)
       }
       .frame(height: 60)
       HStack(alignment: .middle) {
