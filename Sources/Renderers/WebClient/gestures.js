@@ -121,14 +121,16 @@ function handlePointerMove({ pointerId, clientX, clientY }) {
   if (movePointer(pointerId, clientX, clientY)?.isDragged) touchedElement.setPointerCapture?.(pointerId);
 }
 
-// The click after a drag is none.
+// The click of the pointer after a drag is none.
 function handlePointerUp({ pointerId, clientX, clientY, timeStamp }) {
   isDragged = release(pointerId, clientX, clientY, timeStamp)?.isDragged;
   setTimeout(() => (isDragged = false));
 }
 
 function dropClick(event) {
-  if (!isDragged) return;
+  // A click by a key has no detail. It may come before the timer, which is less urgent.
+  if (!isDragged || !event.detail) return;
+  isDragged = false;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from conftest import open_page
+from elements import button
 from wire import open_wired
 
 PRODUCT = "Gallery"
@@ -170,24 +171,39 @@ def test_many_moves_are_told_once_in_a_frame_and_the_socket_stays(context, share
     assert sum(1 for message in wire.sent if message[0] == 0 and message[1] != "e" and message[1] != "l") == 1
 
 
+# Drags the card by 51 points within one task of the browser.
+DRAG_AT_ONCE = """(card) => {
+    const { x, y } = card.getBoundingClientRect();
+    for (const [step, way] of [["down", 9], ["move", 12], ["move", 60], ["up", 60]]) {
+        card.dispatchEvent(new PointerEvent("pointer" + step, {
+            bubbles: true, pointerId: 1, button: 0, clientX: x + way, clientY: y + 9 }));
+    }
+}"""
+
+
 def test_a_drag_within_a_frame_is_told_with_its_last_move(context, shared_server):
     page, wire = open_wired(context, shared_server.url)
     gestures(page)
-    card = page.get_by_text("Drag me")
     before = len(wire.sent)
-    card.evaluate(
-        """(card) => {
-          const { x, y } = card.getBoundingClientRect();
-          const steps = [["down", 9], ["move", 12], ["move", 60], ["up", 60]];
-          for (const [step, way] of steps) {
-            card.dispatchEvent(new PointerEvent("pointer" + step, {
-              bubbles: true, pointerId: 1, button: 0, clientX: x + way, clientY: y + 9 }));
-          }
-        }""")
+    page.get_by_text("Drag me").evaluate(DRAG_AT_ONCE)
     expect_last(page, "drag to 51, 0")
     steps = [message[3].split(";")[0].split() for message in wire.sent[before:] if message[2] == "g"]
     assert [step[0] for step in steps if step[0] != "w"] == ["d", "m", "m", "u"]
     assert steps[2][2:] == steps[3][2:]
+
+
+def test_a_key_right_after_a_drag_taps_and_the_click_of_the_pointer_does_not(page):
+    gestures(page)
+    capsule = button(page, "Capsule").element_handle()
+    page.get_by_text("Drag me").evaluate(
+        f"""(card, capsule) => {{
+          ({DRAG_AT_ONCE})(card);
+          capsule.dispatchEvent(new MouseEvent("click", {{ bubbles: true, detail: 1 }}));
+        }}""", capsule)
+    expect_last(page, "drag to 51, 0")
+    page.get_by_text("Drag me").evaluate(
+        f"(card, capsule) => {{ ({DRAG_AT_ONCE})(card); capsule.click(); }}", capsule)
+    expect_last(page, "capsule")
 
 
 def test_keys_move_a_selection_while_it_has_the_focus(page):
