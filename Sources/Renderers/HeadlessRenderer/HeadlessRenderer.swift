@@ -34,7 +34,20 @@ public final class HeadlessRenderer: Renderer {
   public private(set) var preferredColorScheme: ColorScheme?
 
   /// The nodes to which the views or a tester have scrolled, in order, each with its anchor.
-  public private(set) var revealed: [(node: NodeID, anchor: UnitPoint?)] = []
+  public var revealed: [(node: NodeID, anchor: UnitPoint?)] {
+    scrollings.compactMap {
+      if case .reveal(let node, let anchor) = $0 { (node, anchor) } else { nil }
+    }
+  }
+
+  /// A scrolling by the views or by a tester.
+  package enum Scrolling {
+    case reveal(NodeID, anchor: UnitPoint?)
+    case offset(NodeID, ScrollOffset)
+  }
+
+  /// The scrollings, in order.
+  package private(set) var scrollings: [Scrolling] = []
 
   /// Whether the owner of the graph tells it which views in lazy containers are near the window.
   public let reportsAppearances: Bool
@@ -79,7 +92,12 @@ public final class HeadlessRenderer: Renderer {
 
   /// Records where the views have scrolled to.
   public func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?) {
-    revealed.append((node, anchor))
+    scrollings.append(.reveal(node, anchor: anchor))
+  }
+
+  /// Records where the views have scrolled to.
+  public func scroll(_ node: NodeID, to offset: ScrollOffset, animation: Animation?) {
+    scrollings.append(.offset(node, offset))
   }
 
   /// Records an opened address.

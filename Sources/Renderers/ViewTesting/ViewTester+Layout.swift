@@ -65,7 +65,12 @@ extension ViewTester {
     let layout = LayoutTree(drawnTree, measurer: textMeasurer)
     layout.layoutDirection = graph.layoutDirection
     layout.layOut(in: graph.environment.size)
-    for (node, anchor) in renderer.revealed { layout.reveal(node, anchor: anchor) }
+    for scrolling in renderer.scrollings {
+      switch scrolling {
+      case .reveal(let node, let anchor): layout.reveal(node, anchor: anchor)
+      case .offset(let node, let offset): layout.scroll(node, to: offset)
+      }
+    }
     return layout
   }
 

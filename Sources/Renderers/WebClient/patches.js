@@ -17,7 +17,7 @@ import { travel } from "./history.js";
 import { playFeedback } from "./feedback.js";
 import { measureElements } from "./measuring.js";
 import { animate, endAnimation } from "./motion.js";
-import { keepAnchors, reveal } from "./scrolling.js";
+import { keepAnchors, reveal, scrollToOffset } from "./scrolling.js";
 import { copyText } from "./sharing.js";
 import { download, openChoosers } from "./transfer.js";
 import { noteZoom, playZooms } from "./zooming.js";
@@ -60,6 +60,7 @@ const operationsByLetter = {
   d: (lang, dir) => Object.assign(document.documentElement, { lang, dir }),
   s: setColorScheme,
   v: reveal,
+  x: scrollToOffset,
   u: (url) => open(url, "_blank", "noopener"),
   y: copyText,
   b: playFeedback,

@@ -2,6 +2,7 @@
 //
 // Provides:
 //   reveal(…)          scrolls so that a node shows
+//   scrollToOffset(…)  scrolls the content of a node to an offset
 //   scrollPhase(…)     the phase of an element's scrolling, as the server numbers them
 //   scrollSpeed(…)     the speed of an element that scrolls, in points per second
 //   scrollsItself(…)   whether an element is limited, and scrolls its content
@@ -82,6 +83,27 @@ export function reveal(target, inline, block, isSmooth) {
   // What is inside of a limited element scrolls in it alone: the page around it stays.
   const container = scrollerOf(element) == element.closest(".scroll") ? "nearest" : "all";
   element.scrollIntoView({ inline, block, container, behavior: isSmooth ? "smooth" : "instant" });
+}
+
+// Offsets are from the leading edge and the top of the content; without one, that axis stays.
+export function scrollToOffset(target, x, y, isSmooth) {
+  const element = findPart(target);
+  const scroller = scrollerOf(element);
+  const { top, height } = element.getBoundingClientRect();
+  leftAnchors.add(element);
+  for (const letter of "oc") {
+    const observed = element.closest(`[data-e*=${letter}]`);
+    if (observed) revealingElements.set(observed, isSmooth ? 4 : 0);
+  }
+  shownNodes.delete(element);
+  // What is not limited scrolls with the window, below its bar and no farther than its end.
+  const start = scroller == element ? 0 : scroller.scrollTop + top - TOP_BAR;
+  const longest = scroller == element ? y : Math.max(height + TOP_BAR + BOTTOM_BAR - innerHeight, 0);
+  scroller.scrollTo({
+    left: x == null ? undefined : isRightToLeft(element) ? -x : x,
+    top: y == null ? undefined : start + Math.min(y, longest),
+    behavior: isSmooth ? "smooth" : "instant",
+  });
 }
 
 // Notes that the server scrolls to an element, which it need not be told. An event that is on its way

@@ -101,15 +101,15 @@ extension ThreadSnapshot.Sample {
   fileprivate init?(thread id: Int32) {
     let directory = "/proc/self/task/\(id)/"
     guard let stat = contents(of: directory + "stat"),
-      let schedule = contents(of: directory + "schedstat"),
+      // The time on processors, that before them, and the number of turns.
+      let times = contents(of: directory + "schedstat")?
+        .split(whereSeparator: \.isWhitespace).compactMap({ UInt64($0) }), times.count == 3,
       // The name of the thread stands in parentheses, and may contain any character.
-      let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).utf8.first,
-      case let times = schedule.split(whereSeparator: \.isWhitespace).map({ UInt64($0) }),
-      let ran = times.first.flatMap({ $0 }), let turns = times.last.flatMap({ $0 })
+      let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).utf8.first
     else { return nil }
     self.state = state
-    self.turns = turns
-    self.ran = ran
+    ran = times[0]
+    turns = times[2]
     call = contents(of: directory + "syscall")?
       .split(separator: " ", maxSplits: 1).first.flatMap { Int($0) }
   }

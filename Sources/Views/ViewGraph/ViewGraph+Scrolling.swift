@@ -1,19 +1,30 @@
 #if PortableViews
 import ComposableUI
 
-/// A wish to scroll to a view, which the renderer carries out after the next pass.
+/// A wish to scroll, which the renderer carries out after the next pass.
 struct RevealWish {
-  /// The identity of the view; `nil` for the first one below the node.
-  let id: AnyHashable?
+  enum Place {
+    /// To a view by its identity, or to the first one below the node if that is `nil`.
+    case view(AnyHashable?, anchor: UnitPoint?)
+    /// The first scroll view below the node, to an offset.
+    case offset(ScrollOffset)
+  }
+
+  let place: Place
   /// The node around the views that are searched.
   weak var node: ViewNode?
-  let anchor: UnitPoint?
 }
 
 extension ViewGraph {
   /// Scrolls to the first view below a node, or the first that has an identity, after the next pass.
   func reveal(_ id: AnyHashable?, in node: ViewNode, anchor: UnitPoint?) {
-    reveals.append(RevealWish(id: id, node: node, anchor: anchor))
+    reveals.append(RevealWish(place: .view(id, anchor: anchor), node: node))
+    invalidations.scheduleFlush()
+  }
+
+  /// Scrolls the first scroll view below a node to an offset, after the next pass.
+  func scroll(to offset: ScrollOffset, in node: ViewNode) {
+    reveals.append(RevealWish(place: .offset(offset), node: node))
     invalidations.scheduleFlush()
   }
 
@@ -37,14 +48,26 @@ extension ViewGraph {
     let wishes = reveals
     reveals = []
     for wish in wishes {
-      guard let node = wish.node, let element = node.firstElement(of: wish.id), element.isRendered
-      else { continue }
-      renderer.reveal(element.id, anchor: wish.anchor, animation: animation)
+      switch wish.place {
+      case .view(let id, let anchor):
+        guard let element = wish.node?.firstElement(of: id), element.isRendered else { continue }
+        renderer.reveal(element.id, anchor: anchor, animation: animation)
+      case .offset(let offset):
+        guard let element = wish.node?.firstScrollView(), element.isRendered else { continue }
+        renderer.scroll(element.id, to: offset, animation: animation)
+      }
     }
   }
 }
 
 extension RenderedElement {
+  /// The element itself or, of one around a view such as its frame, the one inside that scrolls.
+  fileprivate var scrollView: RenderedElement? {
+    if element.details.scrolling != nil { return self }
+    if case .layer(let inner) = content { return inner.scrollView }
+    return nil
+  }
+
   /// The node that has made the element.
   fileprivate var owner: ViewNode? {
     switch content {
@@ -68,6 +91,15 @@ extension ViewNode {
     }
     var first: RenderedElement?
     forEachChild { first = first ?? $0.firstElement(of: id) }
+    return first
+  }
+
+  /// The first element that scrolls, of the view below the node.
+  fileprivate func firstScrollView() -> RenderedElement? {
+    var elements: [RenderedElement] = []
+    collect(into: &elements)
+    var first = elements.lazy.compactMap(\.scrollView).first
+    forEachChild { first = first ?? $0.firstScrollView() }
     return first
   }
 }

@@ -23,6 +23,18 @@ extension LayoutTree {
     }
   }
 
+  /// Scrolls an element to an offset, as far as its content reaches.
+  ///
+  /// Call ``layOut(in:)`` before. An element that does not scroll has no effect.
+  ///
+  /// - Parameters:
+  ///   - id: The element that scrolls.
+  ///   - offset: The place of the content.
+  public func scroll(_ id: NodeID, to offset: ScrollOffset) {
+    guard let node = node(of: id), node.element.details.scrolling != nil else { return }
+    node.scroll(to: offset)
+  }
+
   /// Returns how an element scrolls at rest; `nil` for one that does not scroll.
   ///
   /// Call ``layOut(in:)`` before.
@@ -87,6 +99,19 @@ extension LayoutNode {
       old.x, of: frame.width, start: target.minX, end: target.maxX, anchor: anchor?.x)
     let y = Self.offset(
       old.y, of: frame.height, start: target.minY, end: target.maxY, anchor: anchor?.y)
+    revealedOffset = CGPoint(
+      x: Self.bounded(x, frame.width, content.minX, content.maxX),
+      y: Self.bounded(y, frame.height, content.minY, content.maxY))
+  }
+
+  /// Scrolls to an offset, as far as the content reaches.
+  fileprivate func scroll(to offset: ScrollOffset) {
+    let (content, old) = (scrolledContent, scrollOffset)
+    var (x, y) = (old.x, old.y)
+    if let wanted = offset.x {
+      x = isRightToLeft ? content.maxX - frame.width - wanted : content.minX + wanted
+    }
+    if let wanted = offset.y { y = content.minY + wanted }
     revealedOffset = CGPoint(
       x: Self.bounded(x, frame.width, content.minX, content.maxX),
       y: Self.bounded(y, frame.height, content.minY, content.maxY))

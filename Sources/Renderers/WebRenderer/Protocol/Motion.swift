@@ -72,8 +72,8 @@ extension Operation {
   fileprivate var canBeAnimated: Bool {
     switch self {
     case .text, .attribute, .drawing, .insert, .remove, .move, .tag: true
-    case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .open, .copy,
-      .feedback, .download, .replaceAll, .animated:
+    case .value, .checked, .focus, .location, .language, .colorScheme, .reveal, .scroll, .open,
+      .copy, .feedback, .download, .replaceAll, .animated:
       false
     }
   }

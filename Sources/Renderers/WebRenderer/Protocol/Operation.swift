@@ -38,6 +38,8 @@ enum Operation: Hashable, Sendable {
   case colorScheme(ColorScheme?)
   /// Scrolls so that a node shows, smoothly or at once.
   case reveal(NodeID, anchor: UnitPoint?, isSmooth: Bool)
+  /// Scrolls the content of a node to an offset, smoothly or at once.
+  case scroll(NodeID, ScrollOffset, isSmooth: Bool)
   /// Opens an address in a new tab.
   case open(String)
   /// Copies a text to the user's clipboard.
@@ -120,6 +122,13 @@ enum Operation: Hashable, Sendable {
       json.raw(",")
       json.string(Self.position(anchor?.y))
       json.raw(isSmooth ? ",1" : ",0")
+    case .scroll(let node, let offset, let isSmooth):
+      json.integer(node.rawValue)
+      for length in [offset.x, offset.y] {
+        json.raw(",")
+        if let length { json.integer(Self.points(length)) } else { json.raw("null") }
+      }
+      json.raw(isSmooth ? ",1" : ",0")
     case .replaceAll(let html):
       json.string(utf8: html.bytes)
     case .animated(let motion, let operations):
@@ -132,6 +141,9 @@ enum Operation: Hashable, Sendable {
 }
 
 extension Operation {
+  /// A length in whole points; one that is larger than any content for an infinite one.
+  private static func points(_ length: Double) -> Int { Int(min(length, 1e9).rounded()) }
+
   /// The position that a browser knows, closest to a fraction of a length.
   private static func position(_ fraction: Double?) -> String {
     guard let fraction else { return "nearest" }

@@ -15,6 +15,7 @@ enum OperationLetter: String, CaseIterable, Sendable {
   case language = "d"
   case colorScheme = "s"
   case reveal = "v"
+  case scroll = "x"
   case open = "u"
   case copy = "y"
   case feedback = "b"
@@ -39,6 +40,7 @@ extension Operation {
     case .language: .language
     case .colorScheme: .colorScheme
     case .reveal: .reveal
+    case .scroll: .scroll
     case .open: .open
     case .copy: .copy
     case .feedback: .feedback

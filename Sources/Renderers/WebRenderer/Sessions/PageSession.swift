@@ -21,7 +21,7 @@ final class PageSession {
   private var log = PatchLog()
   private var operations: [Operation] = []
   /// The scrolling from before the page was connected.
-  private var earlyReveals: [(node: NodeID, anchor: UnitPoint?)] = []
+  private var earlyScrollings: [(node: NodeID, operation: Operation)] = []
   /// The colour scheme that the views prefer; `nil` before they have preferred any.
   private var colorScheme: ColorScheme??
   private var shownLanguage = ShownLanguage()
@@ -87,7 +87,7 @@ final class PageSession {
     self.socket?.close(.replaced, "The page is connected elsewhere")
     self.socket = socket
     hasConnected = true
-    carryOutEarlyReveals()
+    carryOutEarlyScrollings()
     isWriting = false
     sentSequence = lastPatch
     sentEvent = -1
@@ -103,17 +103,17 @@ final class PageSession {
     graph?.flush()
   }
 
-  private func carryOutEarlyReveals() {
-    for (node, anchor) in earlyReveals.suffix(Self.earlyRevealLimit)
+  private func carryOutEarlyScrollings() {
+    for (node, operation) in earlyScrollings.suffix(Self.earlyScrollingLimit)
     where graph?.element(of: node) != nil {
-      operations.append(.reveal(node, anchor: anchor, isSmooth: false))
+      operations.append(operation)
     }
-    earlyReveals = []
+    earlyScrollings = []
     commit()
   }
 
   /// The greatest number of scrollings that a page makes up for when it connects.
-  private static var earlyRevealLimit: Int { 16 }
+  private static var earlyScrollingLimit: Int { 16 }
 
   /// Detaches a closed socket; returns whether it was the attached one.
   func detach(_ socket: any PageSocket) -> Bool {
@@ -222,9 +222,17 @@ final class PageSession {
   }
 
   fileprivate func reveal(_ node: NodeID, anchor: UnitPoint?, isSmooth: Bool) {
-    // The page is not loaded yet, and has no place that it is scrolled to.
-    guard hasConnected else { return earlyReveals.append((node, anchor)) }
-    carryOut(.reveal(node, anchor: anchor, isSmooth: isSmooth))
+    carryOut(.reveal(node, anchor: anchor, isSmooth: isSmooth && hasConnected), scrolling: node)
+  }
+
+  fileprivate func scroll(_ node: NodeID, to offset: ScrollOffset, isSmooth: Bool) {
+    carryOut(.scroll(node, offset, isSmooth: isSmooth && hasConnected), scrolling: node)
+  }
+
+  private func carryOut(_ operation: Operation, scrolling node: NodeID) {
+    // A page that is not loaded yet has no place that it is scrolled to.
+    guard hasConnected else { return earlyScrollings.append((node, operation)) }
+    carryOut(operation)
   }
 
   fileprivate func open(_ url: URL) -> Bool {
@@ -321,6 +329,9 @@ private final class SessionRenderer: Renderer {
   func prefer(_ colorScheme: ColorScheme?) { session?.prefer(colorScheme) }
   func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?) {
     session?.reveal(node, anchor: anchor, isSmooth: animation != nil)
+  }
+  func scroll(_ node: NodeID, to offset: ScrollOffset, animation: Animation?) {
+    session?.scroll(node, to: offset, isSmooth: animation != nil)
   }
   func open(_ url: URL) -> Bool { session?.open(url) ?? false }
   func copy(_ text: String) { session?.copy(text) }

@@ -3,7 +3,7 @@
 ///
 /// It has an effect in the actions and tasks of a view, as ``SensoryFeedback`` has.
 @MainActor @preconcurrency
-open class UIFeedbackGenerator {
+public class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
 

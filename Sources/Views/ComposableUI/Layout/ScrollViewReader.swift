@@ -50,6 +50,8 @@ public struct ScrollViewProxy {
 package final class ScrollTarget {
   /// A function that scrolls to a view of the reader, or to all of it if `nil`; set by the graph.
   package var reveal: ((AnyHashable?, UnitPoint?) -> Void)?
+  /// A function that scrolls the first scroll view inside to an offset; set by the graph.
+  package var scroll: ((ScrollOffset) -> Void)?
   /// A function that returns the identities of a node's view, the innermost first; set by the graph.
   ///
   /// `nil` for a node that is not in a layout with scroll targets, inside of the reader.

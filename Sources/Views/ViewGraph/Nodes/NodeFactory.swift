@@ -60,6 +60,9 @@ private func makeLifecycleNode<Modifier: LifecycleModifier>(
     modifier.target.reveal = { [weak node, weak graph = context.graph] id, anchor in
       if let node, node.isMounted { graph?.reveal(id, in: node, anchor: anchor) }
     }
+    modifier.target.scroll = { [weak node, weak graph = context.graph] offset in
+      if let node, node.isMounted { graph?.scroll(to: offset, in: node) }
+    }
     modifier.target.identities = { [weak node, weak graph = context.graph] number in
       node.flatMap { graph?.identities(of: NodeID(rawValue: number), in: $0) }
     }

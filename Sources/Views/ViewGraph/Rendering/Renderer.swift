@@ -36,6 +36,14 @@ public protocol Renderer: AnyObject {
   ///   - animation: The animation of the scrolling; `nil` for none.
   func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?)
 
+  /// Scrolls the content of a node to an offset, as far as the content reaches.
+  ///
+  /// - Parameters:
+  ///   - node: The node that scrolls.
+  ///   - offset: The place of the content.
+  ///   - animation: The animation of the scrolling; `nil` for none.
+  func scroll(_ node: NodeID, to offset: ScrollOffset, animation: Animation?)
+
   /// Opens a web or mail address, outside of the graph; returns whether it can.
   func open(_ url: URL) -> Bool
 
@@ -65,6 +73,9 @@ extension Renderer {
 
   /// Does nothing: the default implementation does not scroll.
   public func reveal(_ node: NodeID, anchor: UnitPoint?, animation: Animation?) {}
+
+  /// Does nothing: the default implementation does not scroll.
+  public func scroll(_ node: NodeID, to offset: ScrollOffset, animation: Animation?) {}
 
   /// Returns `false`: the default implementation opens nothing.
   public func open(_ url: URL) -> Bool { false }

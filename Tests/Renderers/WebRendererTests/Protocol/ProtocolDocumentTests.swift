@@ -135,6 +135,11 @@ private func samples(_ letter: OperationLetter) -> [WebRenderer.Operation] {
       .reveal(id, anchor: .top, isSmooth: false),
       .reveal(id, anchor: nil, isSmooth: true),
     ]
+  case .scroll:
+    [
+      .scroll(id, ScrollOffset(y: 120), isSmooth: false),
+      .scroll(id, ScrollOffset(x: .infinity), isSmooth: true),
+    ]
   case .open: [.open("https://swift.org/")]
   case .copy: [.copy("A text")]
   case .feedback: [.feedback(.impact, intensity: 0.7)]

@@ -79,7 +79,8 @@ final class DocumentModel: Equatable, CustomStringConvertible {
       try insert(element, into: parent, before: before, operation)
     case .tag(let node, let tag):
       try find(.init(node: node), operation).tag = tag.rawValue
-    case .location, .focus, .language, .colorScheme, .open, .copy, .feedback, .download, .reveal:
+    case .location, .focus, .language, .colorScheme, .open, .copy, .feedback, .download, .reveal,
+      .scroll:
       break
     case .animated(_, let operations):
       for operation in operations { try apply(operation) }

@@ -21,6 +21,8 @@ enum LookName: String, CaseIterable {
   case plain = "look-plain"
   case zooms = "look-zooms"
   case pictures = "look-pictures"
+  case lines = "look-lines"
+  case longLines = "look-long-lines"
 }
 
 /// One screen of looks.
@@ -40,6 +42,8 @@ struct LookScreen: View {
     case .titles: TitleLooks()
     case .behaviors: BehaviorLooks()
     case .places: PlaceLooks()
+    case .lines: ScrollLooks()
+    case .longLines: ScrollLooks(isLimited: false)
     case .bars: BarLooks()
     case .index: IndexLooks()
     case .find: FindLooks()
