@@ -1,6 +1,6 @@
 #if PortableViews
 public import ComposableUI
-public import Foundation
+import Foundation
 
 /// The scales of a chart, between the values of its marks and the places in its plot.
 ///
