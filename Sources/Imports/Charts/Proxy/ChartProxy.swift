@@ -96,19 +96,23 @@ public struct ChartProxy {
 
   /// Returns the value at a place of the horizontal axis.
   ///
-  /// - Parameter position: The distance to the left edge of the plot; outside of it, numbers and dates go
-  ///   on as inside.
+  /// - Parameters:
+  ///   - position: The distance to the left edge of the plot; outside of it, numbers and dates go on as
+  ///     inside.
+  ///   - type: The type of the value.
   /// - Returns: The value, or `nil` if it is of another type, or no category is there.
-  public func value<P: Plottable>(atX position: CGFloat, as _: P.Type = P.self) -> P? {
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     geometry?.scalar(atX: position).flatMap(P.init(_plotScalar:))
   }
 
   /// Returns the value at a place of the vertical axis.
   ///
-  /// - Parameter position: The distance to the top edge of the plot; outside of it, numbers and dates go
-  ///   on as inside.
+  /// - Parameters:
+  ///   - position: The distance to the top edge of the plot; outside of it, numbers and dates go on as
+  ///     inside.
+  ///   - type: The type of the value.
   /// - Returns: The value, or `nil` if it is of another type, or no category is there.
-  public func value<P: Plottable>(atY position: CGFloat, as _: P.Type = P.self) -> P? {
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     geometry?.scalar(atY: position).flatMap(P.init(_plotScalar:))
   }
 
@@ -131,8 +135,10 @@ public struct ChartProxy {
 
   /// Returns the value at an angle of the sectors: the sum of the sectors up to it.
   ///
-  /// - Parameter angle: The angle from the top on in the direction of a clock.
-  public func value<P: Plottable>(atAngle angle: Angle, as _: P.Type = P.self) -> P? {
+  /// - Parameters:
+  ///   - angle: The angle from the top on in the direction of a clock.
+  ///   - type: The type of the value.
+  public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
     geometry?.scalar(at: angle).flatMap(P.init(_plotScalar:))
   }
 
