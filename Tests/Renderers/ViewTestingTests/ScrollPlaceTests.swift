@@ -108,6 +108,38 @@ struct ScrollPlaceTests {
     #expect(screen.texts == ["20"])
   }
 
+  struct Unread: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var id: Int?
+
+    var body: some View {
+      HStack {
+        ScrollView { lines }.scrollPosition($position)
+        ScrollView { lines }.scrollPosition(id: $id)
+      }
+    }
+
+    private var lines: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { index in
+          Color.red.frame(height: 20).accessibilityIdentifier("\(index)")
+        }
+      }
+      .scrollTargetLayout()
+    }
+  }
+
+  @Test(
+    "a view that passes a position on, and does not read it, is not evaluated as the user scrolls")
+  func unread() throws {
+    let screen = makeScreen(Unread())
+    screen.graph.resetBodyEvaluations()
+    for lines in screen.root.all(.scroll) {
+      try lines.scroll(to: try lines.element(identifiedBy: "20"), anchor: .top)
+    }
+    #expect(screen.graph.bodyEvaluationsByType == [:])
+  }
+
   @Test("a position knows its place until the user scrolls")
   func values() {
     var position = ScrollPosition(x: 3, y: 4)

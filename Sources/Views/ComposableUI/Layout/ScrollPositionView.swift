@@ -31,17 +31,16 @@ extension View {
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     ScrollPositionView(
-      content: self,
-      wish: id.wrappedValue.map { ScrollWish(place: .view(AnyHashable($0), anchor: anchor)) },
-      anchor: anchor
-    ) { identities in
-      for identity in identities {
-        guard let new = matching(identity, id) else { continue }
-        if id.wrappedValue != new { id.wrappedValue = new }
-        return (true, identity)
-      }
-      return (false, nil)
-    }
+      content: self, anchor: anchor,
+      wish: { id.wrappedValue.map { ScrollWish(place: .view(AnyHashable($0), anchor: anchor)) } },
+      assign: { identities in
+        for identity in identities {
+          guard let new = matching(identity, id) else { continue }
+          if id.wrappedValue != new { id.wrappedValue = new }
+          return (true, identity)
+        }
+        return (false, nil)
+      })
   }
 
   /// Binds the place that a scroll view inside is scrolled to.
@@ -55,11 +54,14 @@ extension View {
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    ScrollPositionView(content: self, wish: position.wrappedValue.wish, anchor: anchor) {
-      identities in
-      position.wrappedValue.userDidScroll(to: identities)
-      return (true, nil)
-    }
+    ScrollPositionView(
+      content: self, anchor: anchor, wish: { position.wrappedValue.wish },
+      assign: { identities in
+        var new = position.wrappedValue
+        new.userDidScroll(to: identities)
+        if new != position.wrappedValue { position.wrappedValue = new }
+        return (true, nil)
+      })
   }
 }
 
@@ -69,8 +71,9 @@ private func matching<ID: Hashable>(_ identity: AnyHashable, _: Binding<ID?>) ->
 
 private struct ScrollPositionView<Content: View> {
   let content: Content
-  let wish: ScrollWish?
   let anchor: UnitPoint?
+  /// Reads the binding: only the modifier depends on its value, and not the view that has made it.
+  let wish: () -> ScrollWish?
   let assign: ScrollPositionModel.Assign
 }
 
@@ -83,7 +86,7 @@ extension ScrollPositionView: View, PrimitiveView {
           content
           .environment(\.scrollPosition, BoundScrollPosition(model: model, anchor: anchor))
           .lifecycle(ScrollTargetModifier(target: model.target))
-          .lifecycle(ScrollPositionModifier(model: model, wish: wish))
+          .lifecycle(ScrollPositionModifier(model: model, wish: wish()))
       })
   }
 }
@@ -106,7 +109,7 @@ final class ScrollPositionModel {
   let target = ScrollTarget()
   /// A function that sets a binding to the first of the identities that is of its type.
   ///
-  /// Returns whether it did, and the identity that another value of the binding is needed to scroll to.
+  /// Returns whether it did, and the identity if a wish for it means no scrolling: the user is there.
   typealias Assign = ([AnyHashable]) -> (isTaken: Bool, identity: AnyHashable?)
 
   var assign: Assign?
