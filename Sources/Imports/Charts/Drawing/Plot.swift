@@ -38,6 +38,12 @@ struct Plot {
   /// Whether a legend explains the styles.
   var showsLegend: Bool { !settings.legend.isHidden && !colors.isEmpty }
 
+  /// Whether a mark is on the horizontal axis.
+  var hasX: Bool { marks.contains { $0.x != nil } }
+
+  /// Whether a mark is on the vertical axis.
+  var hasY: Bool { marks.contains { $0.y != nil } }
+
   /// Whether the chart has nothing but sectors.
   var isPie: Bool { marks.contains { $0.kind == .sector } }
 

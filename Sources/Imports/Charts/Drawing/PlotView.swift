@@ -68,10 +68,8 @@ struct PlotFrame {
   private var width: Double
 
   init(_ plot: Plot, width: Double, height: Double) {
-    let hasX = plot.marks.contains { $0.x != nil }
-    let hasY = plot.marks.contains { $0.y != nil }
-    let (xEntries, xSide) = hasX ? Self.entries(plot.x, plot.settings.x) : ([], .automatic)
-    let (yEntries, ySide) = hasY ? Self.entries(plot.y, plot.settings.y) : ([], .automatic)
+    let (xEntries, xSide) = plot.hasX ? Self.entries(plot.x, plot.settings.x) : ([], .automatic)
+    let (yEntries, ySide) = plot.hasY ? Self.entries(plot.y, plot.settings.y) : ([], .automatic)
     (x, y) = (xEntries, yEntries)
     self.width = width
     yIsLeading = ySide == .leading
@@ -112,8 +110,7 @@ struct PlotFrame {
       return values.enumerated().compactMap { index, scalar in
         let value = AxisValue(scalar: scalar, index: index, count: values.count)
         let parts = description.content?(value) ?? standard
-        let plotValue = PlotValue(label: "", scalar: scalar)
-        guard let place = scale.place(plotValue), place >= -0.001, place <= 1.001 else {
+        guard let place = scale.place(scalar), place >= -0.001, place <= 1.001 else {
           return nil
         }
         return AxisEntry(place: place, parts: parts, text: parts.label?.text?(scalar))

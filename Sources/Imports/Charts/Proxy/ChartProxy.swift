@@ -210,8 +210,8 @@ struct PlotGeometry {
   @MainActor
   init(_ plot: Plot, size: CGSize) {
     self.size = size
-    x = plot.marks.contains { $0.x != nil } ? plot.x : nil
-    y = plot.marks.contains { $0.y != nil } ? plot.y : nil
+    x = plot.hasX ? plot.x : nil
+    y = plot.hasY ? plot.y : nil
     total = plot.marks.reduce(0) { $0 + max($1.angle?.scalar.position ?? 0, 0) }
     styles = plot.colors.map { ($0.scalar, $0.style) }
     settings = plot.settings

@@ -99,7 +99,6 @@ struct PlotGesturesView: View {
 
   var body: some View {
     let settings = plot.settings
-    let proxy = ChartProxy(geometry: PlotGeometry(plot, size: rect.size))
     Group {
       if let layer = settings.gestureLayer {
         layer(proxy)
@@ -111,6 +110,11 @@ struct PlotGesturesView: View {
     }
     .frame(width: rect.width, height: rect.height)
     .offset(x: rect.minX, y: rect.minY)
+  }
+
+  /// Made only for a chart with a gesture.
+  private var proxy: ChartProxy {
+    ChartProxy(geometry: PlotGeometry(plot, size: rect.size))
   }
 
   private func drag(_ proxy: ChartProxy) -> some Gesture {
