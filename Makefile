@@ -2,13 +2,13 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help check test test-renderers test-packages run lint quotes format format-check generate generated minifier api mistakes \
-	type-checker doc-examples docs tutorials apple dependents browser-test test-threads repeat-tests time-wrong-tests \
-	time-builds soak abuse check-performance workflows ci
+.PHONY: help check test test-renderers test-packages test-release run lint quotes format format-check generate generated minifier api mistakes \
+	isolation type-checker doc-examples docs tutorials apple dependents browser-test test-threads repeat-tests time-wrong-tests \
+	time-builds soak abuse proxies check-performance workflows ci
 
 # Packages share the build folder of the package that they are for; those with SwiftSyntax another.
 soak := --package-path Tests/System/Soak --scratch-path .build
-lint := --package-path Scripts/lint --scratch-path .build-tools
+lint := --package-path Scripts/lint --scratch-path .build-lint
 
 help: ## lists the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1|\2/p' $(MAKEFILE_LIST) \
@@ -29,6 +29,9 @@ test-renderers: ## runs the tests of controls and modifiers, of pages and of the
 
 test-packages: ## runs the tests of the renderers, of earlier eras and of whole features, with hooks and without
 	.ci/run packages
+
+test-release: ## runs the tests of the library in release
+	.ci/run optimized
 
 run: ## starts the demo PrimeTime
 	swift run PrimeTime
@@ -68,6 +71,10 @@ mistakes: ## checks that mistakes that the types rule out are errors
 	swift build
 	Scripts/checks/compile-errors
 
+isolation: ## compiles features in modules that are on the main actor by default, and in others
+	swift build
+	Scripts/checks/isolation
+
 type-checker: ## checks that views are type-checked quickly, and that mistakes in them are found
 	swift build
 	Scripts/checks/type-checker
@@ -79,11 +86,10 @@ doc-examples: ## compiles the examples in documentation comments
 docs: ## builds the documentation
 	Scripts/build-docs
 
-tutorials: ## compiles the steps of the tutorials
-	swift build
+tutorials: ## follows the tutorials, and builds the manifests of the README
 	Scripts/checks/tutorials
 
-dependents: ## resolves packages that ask for a version or a branch of this one
+dependents: ## runs wrong tests of packages that depend on this one, which must fail
 	Scripts/checks/dependents
 
 apple: ## type-checks the branches for Apple's systems, against stubs
@@ -119,6 +125,12 @@ abuse: ## attacks a server over raw sockets, and sends it 100,000 random message
 	Scripts/forget-plan
 	Scripts/checks/abuse --binary .build/debug/ComposableSoak
 	Scripts/checks/fuzz-socket --binary .build/debug/ComposableSoak
+
+proxies: ## opens sockets through nginx, HAProxy and Caddy, which it installs
+	Scripts/forget-plan
+	swift build $(soak) --product ComposableSoak
+	Scripts/forget-plan
+	Scripts/checks/proxies --binary .build/debug/ComposableSoak
 
 # The tests' build, which CI measures too: another has other figures. No test has an empty name.
 check-performance: ## counts the instructions of five operations and compares them with their baselines

@@ -13,13 +13,13 @@ import Glibc
 let libraries = modules([
   "Sources/Companions": [
     "ConcurrencyExtras": [],
-    "ConcurrencyExtrasTestSupport": [],
-    "CasePaths": [.macros, .issueReporting],
-    "IdentifiedCollections": [.issueReporting, .orderedCollections],
-    "Clocks": ["DeterministicScheduler", .issueReporting],
+    "ConcurrencyExtrasTestSupport": [.issueReportingTestSupport],
+    "CasePaths": ["IssueRecording", .macros],
+    "IdentifiedCollections": ["IssueRecording", .orderedCollections],
+    "Clocks": ["DeterministicScheduler", "IssueRecording"],
     "Dependencies": ["Clocks"],
     "DependenciesMacros": ["Dependencies", .macros],
-    "DependenciesTestSupport": ["Dependencies"],
+    "DependenciesTestSupport": ["Dependencies", .issueReportingTestSupport],
     "PerceptionCore": ["ConcurrencyExtras", .macros],
     "Perception": ["ComposableUI", "PerceptionCore"],
     "Sharing": ["Dependencies", "IdentifiedCollections", "PerceptionCore", .customDump, .logging],
@@ -40,11 +40,11 @@ let libraries = modules([
   ],
   "Sources/Renderers": [
     "HeadlessRenderer": ["ViewGraph"],
-    "RendererTesting": ["ViewGraph"],
-    "ViewTesting": ["HeadlessRenderer", "ViewLayout"],
-    "WebRenderer": ["ViewGraph", .logging] + .server,
+    "RendererTesting": ["ViewGraph", .issueReportingTestSupport],
+    "ViewTesting": ["HeadlessRenderer", "ViewLayout", .issueReportingTestSupport],
+    "WebRenderer": ["FreeMemory", "Sharing", "ViewGraph", .logging] + .server,
     "AppRuntime": [
-      "ComposableUI", "Dependencies", .target(name: "WebRenderer", condition: .web), .logging,
+      "ComposableUI", .target(name: "WebRenderer", condition: .web), .logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .web),
     ],
   ],
@@ -63,13 +63,21 @@ let libraries = modules([
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
     "PortableSwiftUI": ["AppRuntime", "ComposableArchitectureCombine", "PortableFoundation"],
-    "SwiftUINavigation": ["ComposableViews"],
+    "SwiftUINavigation": ["ComposableViews", .macros],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
     "UniformTypeIdentifiers": ["ComposableUI"],
   ],
 ])
 
-let testing = modules(["Sources/Testing": ["DeterministicScheduler": ["ConcurrencyExtras"]]])
+// Modules that no package can depend on.
+let internals = modules([
+  "Sources/Renderers": ["FreeMemory": []],
+  "Sources/Testing": [
+    "DeterministicScheduler": ["ConcurrencyExtras"],
+    "IssueRecording": ["LaunchHook", .issueReporting],
+    "LaunchHook": [],
+  ],
+])
 
 // One plug-in for all libraries: each would link SwiftSyntax anew.
 let macros = Target.macro(name: "ComposableMacros", path: "Sources/Macros/ComposableMacros")
@@ -99,10 +107,13 @@ let tests = testTargets([
     "SharingTests": ["DependenciesTestSupport", "Sharing"],
     "SwiftNavigationTests": ["SwiftNavigation"],
   ],
-  "Tests/Testing": ["DeterministicSchedulerTests": ["DeterministicScheduler"]],
+  "Tests/Testing": [
+    "DeterministicSchedulerTests": ["DeterministicScheduler"],
+    "IssueRecordingTests": ["IssueRecording"],
+  ],
   "Tests/Architecture": [
     "ComposableCoreTests": ["ComposableCore", "DependenciesTestSupport"],
-    "ComposableViewsTests": ["ComposableArchitecture", "ViewTesting"],
+    "ComposableViewsTests": ["ComposableArchitecture", "ViewGraph", "ViewTesting"],
   ],
   "Tests/Views": [
     "ComposableUITests": ["ComposableUI"],
@@ -143,7 +154,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
-  targets: libraries + testing + [macros] + demo + tests,
+  targets: libraries + internals + [macros] + demo + tests,
   swiftLanguageModes: [.v6])
 
 for target in package.targets {
@@ -181,7 +192,7 @@ func modules(_ table: Table) -> [Target] {
 }
 
 func testTargets(_ table: Table) -> [Target] {
-  // Named by `Scripts/measure/test-threads`.
+  // Named by `.ci/run`, for steps that do without.
   let skipped = Context.environment["SKIPPED_TESTS", default: ""].split(separator: " ")
   return table.flatMap { folder, targets in
     targets.filter { !skipped.contains(Substring($0.key)) }.map {
@@ -210,6 +221,9 @@ func toolchainSyntax() -> String? {
 extension Target.Dependency {
   static let customDump = product(name: "CustomDump", package: "swift-custom-dump")
   static let issueReporting = product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+  // Only for modules that no app links: it links Swift Testing and XCTest.
+  static let issueReportingTestSupport = product(
+    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   static let logging = product(name: "Logging", package: "swift-log")
   static let orderedCollections = product(name: "OrderedCollections", package: "swift-collections")
   static let macros = target(name: "ComposableMacros", condition: .macros)
@@ -221,10 +235,7 @@ extension TargetDependencyCondition {
 }
 
 extension [Target.Dependency] {
-  static let testSupport: Self = [
-    "ConcurrencyExtrasTestSupport", .customDump,
-    .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-  ]
+  static let testSupport: Self = ["ConcurrencyExtrasTestSupport", .customDump]
   static let openCombine = products(
     "OpenCombine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
   static let server =

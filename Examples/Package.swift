@@ -18,9 +18,9 @@ extension Target.Dependency {
   static let runtime = library("AppRuntime")
   static let views = library("ComposableUI")
   static let viewTesting = library("ViewTesting")
+  static let episode90 = library("ComposableArchitectureEpisode90")
+  static let episode99 = library("ComposableArchitectureEpisode99")
   static let issueReporting = product(name: "IssueReporting", package: "xctest-dynamic-overlay")
-  static let issueReportingTestSupport = product(
-    name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 }
 
 extension Target {
@@ -57,12 +57,30 @@ extension Target {
     .importingSwiftUI()
   }
 
+  /// A screen of Primes through the years in the style of a time, or the whole of that style.
+  static func primes(_ name: String, _ dependencies: [Dependency]) -> Target {
+    .module(
+      name, of: "PrimesThroughTheYears",
+      ["PrimeArithmetic", "PrimesModel", "PrimesViews", .runtime] + dependencies
+    )
+    .importingSwiftUI()
+  }
+
   /// The target, whose files may also say `import Combine`: that means the publishers of this project.
   func importingCombine() -> Target {
     let combine = ["-module-alias", "Combine=ComposableArchitectureCombine"]
     let target = importingSwiftUI()
     target.swiftSettings?.append(.unsafeFlags(combine, .when(platforms: [.linux])))
     return target
+  }
+}
+
+extension Target {
+  /// The target, whose files get the networking and the formatters that Foundation lacks elsewhere.
+  func importingFoundation() -> Target {
+    let flags = ["-import-module", "PortableFoundation"].flatMap { ["-Xfrontend", $0] }
+    swiftSettings = [.unsafeFlags(flags, .when(platforms: [.linux]))]
+    return self
   }
 }
 
@@ -78,6 +96,7 @@ let package = Package(
     .executable(name: "Gallery", targets: ["GalleryApp"]),
     .executable(name: "Ledger", targets: ["LedgerApp"]),
     .executable(name: "Noughts", targets: ["NoughtsApp"]),
+    .executable(name: "PrimesThroughTheYears", targets: ["PrimesThroughTheYearsApp"]),
     .executable(name: "Probe", targets: ["ProbeApp"]),
     .executable(name: "Rounds", targets: ["RoundsApp"]),
     .executable(name: "Wizard", targets: ["WizardApp"]),
@@ -90,6 +109,9 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
+    // MARK: What several demos share
+    .module("SceneKeeping", of: "Keeping", [.runtime]).importingSwiftUI(),
+
     // MARK: Atlas, places of the world
     .module("PlaceAtlas", of: "Atlas", [.architecture, .dependenciesMacros, .runtime])
       .importingSwiftUI(),
@@ -100,7 +122,10 @@ let package = Package(
     .module("BoardService", of: "Board", [.core, .dependenciesMacros]),
     .module(
       "BoardScreens", of: "Board",
-      ["BoardService", .architecture, .runtime, .library("UniformTypeIdentifiers")]
+      [
+        "BoardService", "SceneKeeping", .architecture, .runtime,
+        .library("UniformTypeIdentifiers"),
+      ]
     )
     .importingSwiftUI(),
     .app("BoardApp", of: "Board", ["BoardScreens", .architecture, .runtime]).importingSwiftUI(),
@@ -108,8 +133,14 @@ let package = Package(
       "BoardTests", of: "Board", ["BoardScreens", "BoardService", .architecture, .viewTesting]),
 
     // MARK: Draw, a sketch pad
-    .module("SketchPad", of: "Draw", [.architecture, .dependenciesMacros, .runtime])
-      .importingSwiftUI(),
+    .module(
+      "SketchPad", of: "Draw",
+      [
+        "SceneKeeping", .architecture, .dependenciesMacros, .runtime,
+        .library("UniformTypeIdentifiers"),
+      ]
+    )
+    .importingSwiftUI(),
     .app("DrawApp", of: "Draw", ["SketchPad", .architecture, .runtime]).importingSwiftUI(),
     .tests("DrawTests", of: "Draw", ["SketchPad", .architecture, .viewTesting]),
 
@@ -137,7 +168,14 @@ let package = Package(
     .module(
       "LedgerStorage", of: "Ledger",
       [.dependencies, .dependenciesMacros, .product(name: "GRDB", package: "GRDB.swift")]),
-    .module("Ledger", of: "Ledger", ["LedgerStorage", .architecture, .runtime]).importingSwiftUI(),
+    .module(
+      "Ledger", of: "Ledger",
+      [
+        "LedgerStorage", "SceneKeeping", .architecture, .runtime,
+        .library("UniformTypeIdentifiers"),
+      ]
+    )
+    .importingSwiftUI(),
     .app("LedgerApp", of: "Ledger", ["Ledger", .architecture, .runtime]).importingSwiftUI(),
     .tests(
       "LedgerTests", of: "Ledger",
@@ -155,14 +193,18 @@ let package = Package(
     .noughts("CodeEntry", [.architecture]),
     .noughts("NewMatch", [.architecture]),
     .noughts("Board", [.architecture]),
-    .noughts("Noughts", ["Board", "CodeEntry", "NewMatch", "SignIn", .architecture]),
+    .noughts(
+      "Noughts", ["Board", "CodeEntry", "NewMatch", "SceneKeeping", "SignIn", .architecture]),
     .noughts("ClassicSignIn", [.classic]),
     .noughts("ClassicCodeEntry", [.classic]),
     .noughts("ClassicNewMatch", [.classic]),
     .noughts("ClassicBoard", [.classic]),
     .noughts(
       "ClassicNoughts",
-      ["ClassicBoard", "ClassicCodeEntry", "ClassicNewMatch", "ClassicSignIn", .classic]),
+      [
+        "ClassicBoard", "ClassicCodeEntry", "ClassicNewMatch", "ClassicSignIn", "SceneKeeping",
+        .classic,
+      ]),
     .app(
       "NoughtsApp", of: "Noughts",
       ["ClassicNoughts", "Noughts", "NoughtsViews", .architecture, .classic, .runtime]
@@ -176,6 +218,92 @@ let package = Package(
         .classic, .viewTesting,
       ]),
 
+    // MARK: Primes through the years, one app in the styles of four times
+    .target(name: "PrimeArithmetic", path: "PrimeTime/Sources/Primes"),
+    .module("PrimesModel", of: "PrimesThroughTheYears", []),
+    .module(
+      "PrimesViews", of: "PrimesThroughTheYears", ["PrimeArithmetic", "PrimesModel", .runtime]
+    )
+    .importingSwiftUI(),
+    .module(
+      "PrimesEffects", of: "PrimesThroughTheYears", [.episode90, .library("ConcurrencyExtras")]),
+    .module(
+      "Primes2019World", of: "PrimesThroughTheYears", ["PrimesEffects", "PrimesModel", .episode90]),
+    .primes("Primes2019Check", [.episode90]),
+    .primes("Primes2019Counter", ["Primes2019Check", "Primes2019World", .episode90]),
+    .primes("Primes2019Favourites", ["Primes2019World", .episode90]),
+    .primes("Primes2019Activity", [.episode90]),
+    .primes(
+      "Primes2019",
+      [
+        "Primes2019Activity", "Primes2019Counter", "Primes2019Favourites", "Primes2019World",
+        .episode90,
+      ]),
+    .primes("Primes2020Check", [.episode99]),
+    .primes("Primes2020Counter", ["Primes2020Check", .episode99]),
+    .primes("Primes2020Favourites", [.episode99]),
+    .primes("Primes2020Activity", [.episode99]),
+    .primes(
+      "Primes2020",
+      [
+        "Primes2020Activity", "Primes2020Counter", "Primes2020Favourites", "PrimesEffects",
+        .episode99,
+      ]),
+    .primes("Primes2021Check", [.classic]),
+    .primes("Primes2021Counter", ["Primes2021Check", .classic]),
+    .primes("Primes2021Favourites", [.classic]),
+    .primes("Primes2021Activity", [.classic]),
+    .primes(
+      "Primes2021",
+      ["Primes2021Activity", "Primes2021Counter", "Primes2021Favourites", .classic]),
+    .module(
+      "PrimesTodayClients", of: "PrimesThroughTheYears", ["PrimesModel", .architecture]),
+    .primes("PrimesTodayCheck", [.architecture]),
+    .primes("PrimesTodayCounter", ["PrimesTodayCheck", "PrimesTodayClients", .architecture]),
+    .primes("PrimesTodayFavourites", ["PrimesTodayClients", .architecture]),
+    .primes("PrimesTodayActivity", [.architecture]),
+    .primes(
+      "PrimesToday",
+      [
+        "PrimesTodayActivity", "PrimesTodayClients", "PrimesTodayCounter",
+        "PrimesTodayFavourites", .architecture,
+      ]),
+    .app(
+      "PrimesThroughTheYearsApp", of: "PrimesThroughTheYears",
+      ["Primes2019", "Primes2020", "Primes2021", "PrimesToday", "PrimesViews", .runtime]
+    )
+    .importingSwiftUI(),
+    .target(
+      name: "PrimesJourney", dependencies: ["PrimesModel", .viewTesting],
+      path: "PrimesThroughTheYears/Tests/PrimesJourney"),
+    .tests(
+      "PrimesModelTests", of: "PrimesThroughTheYears",
+      ["PrimeArithmetic", "PrimesModel", "PrimesViews", .viewTesting]),
+    .tests(
+      "Primes2019Tests", of: "PrimesThroughTheYears",
+      [
+        "Primes2019", "Primes2019Check", "Primes2019Counter", "Primes2019Favourites",
+        "Primes2019World", "PrimesJourney", "PrimesModel", .episode90, .viewTesting,
+      ]),
+    .tests(
+      "Primes2020Tests", of: "PrimesThroughTheYears",
+      [
+        "Primes2020", "Primes2020Check", "Primes2020Counter", "Primes2020Favourites",
+        "PrimesJourney", "PrimesModel", .episode99, .viewTesting,
+      ]),
+    .tests(
+      "Primes2021Tests", of: "PrimesThroughTheYears",
+      [
+        "Primes2021", "Primes2021Check", "Primes2021Counter", "Primes2021Favourites",
+        "PrimesJourney", "PrimesModel", .classic, .viewTesting,
+      ]),
+    .tests(
+      "PrimesTodayTests", of: "PrimesThroughTheYears",
+      [
+        "PrimesJourney", "PrimesModel", "PrimesToday", "PrimesTodayActivity", "PrimesTodayCheck",
+        "PrimesTodayCounter", "PrimesTodayFavourites", .architecture, .viewTesting,
+      ]),
+
     // MARK: Probe, screens that log which views are evaluated
     .module("ProbeInstrument", of: "Probe", [.runtime]).importingSwiftUI(),
     .module("Probe", of: "Probe", ["ProbeInstrument", .architecture, .runtime]).importingSwiftUI(),
@@ -186,11 +314,12 @@ let package = Package(
       "ProbeTests", of: "Probe",
       [
         "Probe", "ProbeClassic", "ProbeInstrument", .architecture, .classic, .core,
-        .issueReportingTestSupport, .viewTesting,
+        .viewTesting,
       ]),
 
     // MARK: Rounds, interval training
-    .module("IntervalTraining", of: "Rounds", [.architecture, .runtime]).importingSwiftUI(),
+    .module("IntervalTraining", of: "Rounds", ["SceneKeeping", .architecture, .runtime])
+      .importingSwiftUI(),
     .app("RoundsApp", of: "Rounds", ["IntervalTraining", .architecture, .runtime])
       .importingSwiftUI(),
     .tests("RoundsTests", of: "Rounds", ["IntervalTraining", .architecture, .viewTesting]),
@@ -205,21 +334,22 @@ let package = Package(
     // MARK: WordCount, a command-line tool
     .module("WordCounter", of: "WordCount", [.core, .issueReporting]),
     .app("WordCount", of: "WordCount", ["WordCounter", .core]),
-    .tests(
-      "WordCounterTests", of: "WordCount", ["WordCounter", .core, .issueReportingTestSupport]),
+    .tests("WordCounterTests", of: "WordCount", ["WordCounter", .core]),
 
     // MARK: Files that import SwiftUI and Combine
     .tests(
       "ImportTests", of: "Imports",
       [
         .architecture, .library("ComposableArchitectureCombine"), .runtime, .viewTesting,
-        .issueReportingTestSupport,
       ]
     )
     .importingCombine(),
-    .tests("ChartsTests", of: "Imports", [.library("Charts"), .viewTesting]),
+    .tests(
+      "ChartsTests", of: "Imports", [.library("Charts"), .library("ViewGraph"), .viewTesting]),
     .tests("PhotosUITests", of: "Imports", [.library("PhotosUI"), .viewTesting]),
     .tests("PortableFoundationTests", of: "Imports", [.library("PortableFoundation")]),
+    .tests("FoundationTests", of: "Imports", [.library("PortableFoundation")])
+      .importingFoundation(),
     .tests(
       "PortableLoggingTests", of: "Imports",
       [.library("PortableLogging"), .product(name: "Logging", package: "swift-log")]),

@@ -79,6 +79,12 @@ class BareSocket:
         self.socket.sendall(head + bytes(4) + payload)  # A mask of zeros changes nothing.
 
     def receive(self):
+        """Reads a message, and answers heartbeats as a page does."""
+        while (message := self._message()) == b"[]":
+            self.send([])
+        return message
+
+    def _message(self):
         def need(count):
             while len(self.buffer) < count:
                 data = self.socket.recv(65536)

@@ -1,18 +1,34 @@
-"""The errors that a file of code expects, on lines marked `// error: TEXT`, and those that it gets."""
+"""The errors that a file of code expects, on lines marked `// error: TEXT`, and those that it gets.
+
+A comment after code gives a part of the message. A comment on a line of its own gives the whole message of an error on the
+next line.
+"""
 
 import re
 import subprocess
 from collections import defaultdict
 
 EXPECTED = re.compile(r"// error:\s*(.*)$")
+ALONE = re.compile(r"^\s*// error: (.*)$")
 ERROR = re.compile(r"^(/[^:]+):(\d+):\d+: error: (.*)$")
 
 
+class Message(str):
+    """A whole message, which an error of a line must be."""
+
+    def is_in(self, messages):
+        return self in messages
+
+
 def expected_errors(file):
-    """Returns the text that the error of each marked line must have."""
-    lines = file.read_text(encoding="utf-8").splitlines()
-    found = ((number, EXPECTED.search(line)) for number, line in enumerate(lines, 1))
-    return {number: match.group(1) for number, match in found if match}
+    """Returns the text that the error of each marked line must have; a whole message as `Message`."""
+    expected = {}
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if match := ALONE.search(line):
+            expected[number + 1] = Message(match.group(1))
+        elif match := EXPECTED.search(line):
+            expected[number] = match.group(1)
+    return expected
 
 
 def errors(file, arguments):
@@ -34,7 +50,9 @@ def errors(file, arguments):
 def problems(file, expected, found):
     """Yields what is wrong about the errors of a file."""
     for number, text in expected.items():
-        if not any(text in message for message in found[number]):
+        fits = text.is_in(found[number]) if isinstance(text, Message) else any(
+            text in message for message in found[number])
+        if not fits:
             got = "; ".join(found[number]) or "none"
             yield f"{file}:{number}: expected an error with '{text}', got {got}"
     for number, messages in found.items():

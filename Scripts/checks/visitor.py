@@ -225,7 +225,7 @@ class PageSocket(Connection):
             self.message([0, last_patch, page.token])
             self.first = self.frame()
 
-    def upgrade(self, origin=None):
+    def upgrade(self, origin=None, reads=True):
         key = base64.b64encode(os.urandom(16)).decode()
         origin = f"http://{self.server.host}" if origin is None else origin
         self.send((
@@ -233,11 +233,17 @@ class PageSocket(Connection):
             f"Origin: {origin}\r\nCookie: {self.page.cookie}\r\nConnection: Upgrade\r\n"
             f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
         ).encode())
-        return self.response()
+        return self.response() if reads else (0, "", "")
 
     def message(self, value):
         text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
         return self.send(frame(text))
+
+    def frame(self):
+        """Reads a frame, and answers heartbeats as a page does."""
+        while (received := super().frame()) == (TEXT, b"[]"):
+            self.message([])
+        return received
 
     def event(self, node, letter, *value):
         """Sends an event, in turn."""

@@ -16,7 +16,6 @@ func testTarget(_ name: String, testing module: String) -> Target {
       library(module), library("ConcurrencyExtras"), library("ConcurrencyExtrasTestSupport"),
       library("ComposableArchitecture"), library("ComposableViews"), library("ViewTesting"),
       .product(name: "CustomDump", package: "swift-custom-dump"),
-      .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ],
     path: name,
     swiftSettings: [
@@ -36,7 +35,6 @@ let package = Package(
       name: "composable-everywhere", path: "../..",
       traits: [.trait(name: "Standard", condition: .when(traits: ["Macros"]))]),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     testTarget(

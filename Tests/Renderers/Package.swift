@@ -15,10 +15,7 @@ func testTarget(
 ) -> Target {
   .testTarget(
     name: name,
-    dependencies: dependencies + [
-      library("ConcurrencyExtrasTestSupport"),
-      .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-    ],
+    dependencies: dependencies + [library("ConcurrencyExtrasTestSupport")],
     path: name,
     resources: resources,
     swiftSettings: [
@@ -43,7 +40,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     testTarget(
@@ -60,7 +56,8 @@ let package = Package(
     testTarget(
       "WebRendererTests",
       dependencies: [
-        library("HeadlessRenderer"), library("RendererTesting"), library("WebRenderer"),
+        library("ComposableArchitecture"), library("HeadlessRenderer"),
+        library("RendererTesting"), library("WebRenderer"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: .web),
         .product(name: "NIOCore", package: "swift-nio", condition: .web),

@@ -43,6 +43,8 @@ struct Rounds {
 struct Measurer {
   var rounds = 11
   var milliseconds = 20
+  /// The time since a fixed moment.
+  var now: () -> Duration = wallTime
 
   @MainActor
   func measure(_ operation: Operation) async -> Measurement {
@@ -53,11 +55,10 @@ struct Measurer {
   @MainActor
   func run(_ operation: Operation) async -> Rounds {
     let work = operation.prepare()
-    let clock = ContinuousClock()
     func time(_ count: Int) async -> Double {
-      let start = clock.now
+      let start = now()
       await work.run(count)
-      let elapsed = nanoseconds(clock.now - start)
+      let elapsed = nanoseconds(now() - start)
       work.cleanUp()
       return elapsed
     }
@@ -82,6 +83,10 @@ struct Measurer {
     return result
   }
 }
+
+private let start = ContinuousClock.now
+
+private func wallTime() -> Duration { ContinuousClock.now - start }
 
 func nanoseconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9

@@ -257,7 +257,9 @@ struct Effects {
     var count = 0
   }
 
-  enum Action: Sendable { case run, mergeSend, mergeRun, wait, received, tick }
+  enum Action: Sendable { case run, mergeSend, mergeRun, wait, restart, stop, received, tick }
+
+  private enum CancelID { case restart }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -270,6 +272,11 @@ struct Effects {
         return .merge((0..<100).map { _ in .run { send in await send(.received) } })
       case .wait:
         return .run { _ in try await Task.sleep(for: .seconds(100_000)) }
+      case .restart:
+        return .run { _ in try await Task.sleep(for: .seconds(100_000)) }
+          .cancellable(id: CancelID.restart, cancelInFlight: true)
+      case .stop:
+        return .cancel(id: CancelID.restart)
       case .received, .tick:
         state.count += 1
         return .none

@@ -74,6 +74,18 @@ extension Operation {
           withExtendedLifetime((first, second, third, fourth, fifth)) {}
         }
       },
+      Operation("store", "scope-optional-again", reference: 2_700) {
+        let store = Store(initialState: Presenter.State()) { Presenter() }
+        let first = store.scope(
+          state: \.destination?.counter, action: \.destination.counter)
+        return .sync {
+          for _ in 0..<$0 {
+            blackHole(
+              store.scope(state: \.destination?.counter, action: \.destination.counter)?.count)
+          }
+          withExtendedLifetime(first) {}
+        }
+      },
       Operation("store", "read-leaf-5-deep", reference: 2_271, bar: .nanoseconds(300)) {
         let store = Store(initialState: Level5.State()) { Level5() }
         let leaf = store.leaf

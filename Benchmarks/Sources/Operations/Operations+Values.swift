@@ -40,6 +40,17 @@ extension Operation {
           }
         }
       },
+      Operation("dependency", "with-values", reference: 170) {
+        .sync {
+          for index in 0..<$0 {
+            withDependencies {
+              $0.number = index
+            } operation: {
+              blackHole(0)
+            }
+          }
+        }
+      },
       Operation("identified", "append", reference: 145, bar: .nanoseconds(70)) {
         .sync(per: 1_000) {
           for _ in 0..<$0 {

@@ -40,7 +40,14 @@ public struct Font: Hashable, Sendable {
   }
 
   public static let largeTitle = Font()
+  public static let title = Font()
   public static let title2 = Font()
+  public static let title3 = Font()
+  public static let subheadline = Font()
+  public static let body = Font()
+  public static let callout = Font()
+  public static let footnote = Font()
+  public static let caption2 = Font()
   public static let headline = Font()
   public static let caption = Font()
 

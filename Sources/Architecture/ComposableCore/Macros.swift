@@ -37,7 +37,8 @@
 /// ```
 @attached(
   member,
-  names: named(State), named(Action), named(body), named(CaseScope), named(scope)
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope),
+  named(_$isolation)
 )
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
@@ -52,7 +53,8 @@ public macro Reducer() =
 @available(*, deprecated, message: "Conform 'State' and 'Action' in extensions instead")
 @attached(
   member,
-  names: named(State), named(Action), named(body), named(CaseScope), named(scope)
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope),
+  named(_$isolation)
 )
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)

@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import DeterministicScheduler
 import Foundation
+import IssueRecording
 import IssueReporting
 
 /// A clock whose time stands still until a test advances it.
@@ -139,6 +140,7 @@ extension TestClock {
           after: duration, sleepers: sleeperCount, now: now.offset,
           deadline: deadline.offset),
         fileID: fileID, filePath: filePath, line: line, column: column)
+      UnrecordedFailures.noteAssertion()
       return
     }
   }

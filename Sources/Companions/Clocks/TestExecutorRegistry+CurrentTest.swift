@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import DeterministicScheduler
+import IssueRecording
 import IssueReporting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -22,12 +23,12 @@ extension TestExecutorRegistry {
     case .busy: reportIssue(Issues.busy(api, steps: limit, tasks: "effects"))
     case .busyStrays: reportIssue(Issues.busy(api, steps: limit, tasks: "tasks of the main actor"))
     }
+    UnrecordedFailures.noteAssertion()
     return false
   }
 }
 
 /// The id of the current test, or `nil` if it is unknown.
 package var currentTestID: AnyHashableSendable? {
-  guard case .swiftTesting(let testing?)? = TestContext.current else { return nil }
-  return AnyHashableSendable(testing.test.id)
+  SwiftTestID.current.map(AnyHashableSendable.init)
 }

@@ -1,3 +1,4 @@
+import IssueRecording
 import IssueReporting
 
 /// A location in source code, for messages.
@@ -33,4 +34,12 @@ package func reportIssue(_ message: String, at location: CodeLocation?) {
   IssueReporting.reportIssue(
     message, fileID: location.fileID, filePath: location.filePath, line: location.line,
     column: location.column)
+}
+
+/// Reports the failure of an assertion that is meant for tests.
+///
+/// A process that runs no tests ends with an exit code that is not zero.
+package func reportFailure(_ message: String, at location: CodeLocation) {
+  reportIssue(message, at: location)
+  UnrecordedFailures.noteAssertion()
 }

@@ -16,7 +16,7 @@ public struct Dependency<Value>: Sendable {
 
   /// Creates a property that reads the dependency at a key path.
   public init(
-    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: KeyPath<DependencyValues, Value>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

@@ -65,8 +65,7 @@ enum Issues {
 
       Error: \(error)
 
-    A running application ignores the error. To fix this, handle the error in the \
-    operation, or let the test wait until the operation is done before it cancels the task.
+    A running application ignores the error. To fix this, handle the error in the operation.
     """
   }
 
@@ -108,6 +107,18 @@ enum Issues {
     operation of 'withDependencies'. The dependencies of the current task are used for now.
     """
   }
+
+  static func circularDefaultValue(key: String) -> String {
+    "The default value of '\(key)' depends on itself, in threads that wait for one another"
+  }
+
+  static let circularRandomNumberGenerator = """
+    'withRandomNumberGenerator' was called while threads would wait for one another:
+
+    The call got a random number generator of the system, or the threads would deadlock: the thread \
+    that has the generator waits for this one. To fix this, change no shared value in the operation \
+    that has the generator, or do not call it inside of 'withLock'.
+    """
 
   static func preparedTwice(key: String) -> String {
     """

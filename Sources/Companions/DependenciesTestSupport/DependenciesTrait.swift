@@ -59,10 +59,12 @@ extension Trait where Self == _DependenciesTrait {
   ///   - keyPath: The dependency, or a part of it.
   ///   - value: The value, evaluated for each test case.
   public static func dependency<Value>(
-    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
-    Self { values in
+    // Safe: the key path captures nothing. It is not sendable where its property is on the main actor.
+    nonisolated(unsafe) let keyPath = keyPath
+    return Self { values in
       let value = try value()
       DependencyValues.$isReplacingPart.withValue(true) { values[keyPath: keyPath] = value }
     }

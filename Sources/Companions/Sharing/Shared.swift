@@ -76,6 +76,9 @@ public struct Shared<Value> {
 
   var reference: any MutableReference<Value> { target.value }
 
+  /// The state of the value; it is another one after each change.
+  package var referenceRevision: ReferenceRevision { reference.revision }
+
   /// Makes the property share another value, and notifies the observers of the old one.
   func point(to reference: any MutableReference<Value>) {
     target.exchange(reference).touch()

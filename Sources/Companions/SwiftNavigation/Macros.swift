@@ -18,13 +18,15 @@
 ///
 /// The macro also makes the enum `CasePathable`.
 ///
-/// - Parameter _withoutViews: Has no effect. It makes the compiler prefer the macro of the views, which
-///   has the same name and no parameter, in files that import both.
+/// - Parameters:
+///   - _withoutViews: Has no effect. In a file that imports two modules with a macro of this name, the
+///     compiler prefers the one with fewer parameters, which is the one for views.
+///   - _withoutModule: Has no effect, for the same reason.
 @attached(extension, conformances: CaseBindable, CasePathable, CasePathIterable)
 @attached(
   member, names: named(UIBindingEnumeration), named(_$caseBinding), named(AllCasePaths),
   named(allCasePaths), named(_$Element))
-public macro CaseBindable(_withoutViews: Bool = true) =
+public macro CaseBindable(_withoutViews: Bool = true, _withoutModule: Bool = true) =
   #externalMacro(module: "ComposableMacros", type: "CaseBindableMacro")
 
 /// Adds a value to transactions and generates its ``UITransactionKey``.

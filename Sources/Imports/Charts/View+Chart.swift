@@ -39,34 +39,18 @@ extension View {
     chart(\.y.label, labelKey.key)
   }
 
-  /// Sets the values at the ends of the horizontal axis of charts.
-  public func chartXScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
-    chart(\.x.domain, [domain.lowerBound._plotScalar, domain.upperBound._plotScalar])
+  /// Sets the values at the ends of the horizontal axis of charts, or its categories.
+  ///
+  /// - Parameter domain: A range, an array, or `automatic` for an axis that follows its values.
+  public func chartXScale(domain: some ScaleDomain) -> some View {
+    transformEnvironment(\.chartSettings) { domain._scaleEnds.set(&$0.x) }
   }
 
-  /// Sets the values at the ends of the vertical axis of charts.
-  public func chartYScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
-    chart(\.y.domain, [domain.lowerBound._plotScalar, domain.upperBound._plotScalar])
-  }
-
-  /// Sets the categories of the horizontal axis of charts, or the values at its ends.
-  public func chartXScale<P: Plottable>(domain: [P]) -> some View {
-    chart(\.x.domain, domain.map(\._plotScalar))
-  }
-
-  /// Sets the categories of the vertical axis of charts, or the values at its ends.
-  public func chartYScale<P: Plottable>(domain: [P]) -> some View {
-    chart(\.y.domain, domain.map(\._plotScalar))
-  }
-
-  /// Lets the horizontal axis of charts follow its values.
-  public func chartXScale(domain: AutomaticScaleDomain) -> some View {
-    chart(\.x.includesZero, domain.includesZero)
-  }
-
-  /// Lets the vertical axis of charts follow its values.
-  public func chartYScale(domain: AutomaticScaleDomain) -> some View {
-    chart(\.y.includesZero, domain.includesZero)
+  /// Sets the values at the ends of the vertical axis of charts, or its categories.
+  ///
+  /// - Parameter domain: A range, an array, or `automatic` for an axis that follows its values.
+  public func chartYScale(domain: some ScaleDomain) -> some View {
+    transformEnvironment(\.chartSettings) { domain._scaleEnds.set(&$0.y) }
   }
 
   /// Shows or hides the legend of charts.
@@ -172,16 +156,4 @@ public struct ChartPlotContent: View {
   public var body: some View { view }
 }
 
-/// The choice whether an axis that follows its values has zero on it.
-public struct AutomaticScaleDomain: Sendable {
-  let includesZero: Bool?
-
-  /// An axis with zero.
-  public static var automatic: Self { Self(includesZero: nil) }
-
-  /// An axis with zero or without.
-  public static func automatic(includesZero: Bool? = nil) -> Self {
-    Self(includesZero: includesZero)
-  }
-}
 #endif

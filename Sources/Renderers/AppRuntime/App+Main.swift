@@ -8,6 +8,9 @@ extension App {
   /// host and the port. Without the trait `Web`, it prints that there is no renderer, and fails.
   public static func main() async {
     #if Web
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    LineBuffering.start()
+    #endif
     let options = RunOptions.parseOrExit()
     do {
       guard options.previews else {

@@ -1,6 +1,5 @@
 #if PortableViews && Web
 import ComposableUI
-import Dependencies
 import Foundation
 import Logging
 import WebRenderer
@@ -44,12 +43,7 @@ struct Launcher<Root: View> {
     configuration.answeredHosts = Set(options.answeredHosts)
     configuration.additionalOrigins = Set(options.publicOrigins)
     configuration.trustsProxy = options.trustProxy
-    let server = WebServer(configuration: configuration, logger: logger) { [root] in
-      let dependencies = PreparedDomain()
-      return (
-        dependencies.prepare { root() }, surroundings: { body in dependencies.run { body() } }
-      )
-    }
+    let server = WebServer(configuration: configuration, logger: logger, root: root)
     let start = Start(options: options, logger: logger, announce: announce)
     try await server.run(stoppingOnSignals: true) { await start.hasHappened(port: $0) }
   }

@@ -170,7 +170,7 @@ extension TestElement {
   ///     scroll as little as possible.
   public func scroll(to element: TestElement, anchor: UnitPoint? = nil) throws {
     guard let scrolling = tree.element.details.scrolling, !scrolling.isDisabled else {
-      throw ViewTestError("The \(role.rawValue) does not scroll", in: tester.root)
+      throw ViewTestError("The \(role.rawValue) does not scroll", in: tester.root, at: place)
     }
     tester.scrollMeasures.phases[tree.id] = .interacting
     tester.renderer.reveal(element.tree.id, anchor: anchor, animation: nil)
@@ -201,7 +201,7 @@ extension TestElement {
     let name = [role.rawValue, label.map { "\"\($0)\"" }].compactMap(\.self)
       .joined(separator: " ")
     throw ViewTestError(
-      "The \(name) refuses \(kind.name): \(refusal.explanation)", in: tester.root)
+      "The \(name) refuses \(kind.name): \(refusal.explanation)", in: tester.root, at: place)
   }
 }
 

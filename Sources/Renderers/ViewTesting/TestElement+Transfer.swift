@@ -80,7 +80,7 @@ extension TestElement {
   /// Pastes a text with a button that pastes.
   public func paste(_ text: String) throws {
     guard tree.element.traits.transfer == .clipboard else {
-      throw ViewTestError("The \(role.rawValue) does not paste", in: tester.root)
+      throw ViewTestError("The \(role.rawValue) does not paste", in: tester.root, at: place)
     }
     try send(.drop, value: TransferInput(.text(text)).text)
   }
@@ -100,7 +100,8 @@ extension TestElement {
     get throws {
       let element = try takingDrops
       guard element.role == .row else {
-        throw ViewTestError("Nothing can be dropped around the \(role.rawValue)", in: tester.root)
+        throw ViewTestError(
+          "Nothing can be dropped around the \(role.rawValue)", in: tester.root, at: place)
       }
       return element
     }
@@ -114,7 +115,8 @@ extension TestElement {
       if let found, found.tree.element.events.contains(event) { return found }
       current = tester.graph.parent(of: id)
     }
-    throw ViewTestError("Nothing around the \(role.rawValue) takes \(event.name)", in: tester.root)
+    throw ViewTestError(
+      "Nothing around the \(role.rawValue) takes \(event.name)", in: tester.root, at: place)
   }
 }
 

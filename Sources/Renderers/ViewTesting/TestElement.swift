@@ -10,6 +10,9 @@ public struct TestElement {
 
   let tester: ViewTester
 
+  /// The line of the test that found the element, or one around it.
+  var place: CallPlace?
+
   /// The role of the element; `text` for rich text.
   public var role: ViewElement.Role {
     tree.element.role == .richText ? .text : tree.element.role
@@ -47,7 +50,7 @@ public struct TestElement {
 
   /// The visible elements inside.
   public var children: [TestElement] {
-    let children = tree.shownChildren.map { TestElement(tree: $0, tester: tester) }
+    let children = tree.shownChildren.map { TestElement(tree: $0, tester: tester, place: place) }
     // The links in a text can be followed.
     return tree.element.role == .richText ? children.filter { $0.role == .link } : children
   }
@@ -83,30 +86,56 @@ extension TestElement {
   }
 
   /// Returns the first element with a role and, if given, a label or a placeholder; throws if none.
-  public func find(_ role: ViewElement.Role, _ label: String? = nil) throws -> TestElement {
-    let found = all(role).first {
+  ///
+  /// The error names the line of the call and the labels that there are.
+  public func find(
+    _ role: ViewElement.Role, _ label: String? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws -> TestElement {
+    let place = CallPlace(fileID: fileID, line: line)
+    let candidates = all(role)
+    let found = candidates.first {
       label == nil || $0.label == label || $0.placeholder == label
     }
     guard let found else {
       let name = label.map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
-      throw ViewTestError("There is no \(name)", in: self)
+      let labels = candidates.compactMap { $0.label ?? $0.placeholder }.map { "\"\($0)\"" }
+      let others =
+        labels.isEmpty
+        ? "no element has the role \(role.rawValue)"
+        : "the role \(role.rawValue) has \(labels.joined(separator: ", "))"
+      throw ViewTestError("There is no \(name): \(others)", in: self, at: place)
     }
-    return found
+    return found.found(at: place)
+  }
+
+  func found(at place: CallPlace) -> TestElement {
+    var copy = self
+    copy.place = place
+    return copy
   }
 
   /// Returns the button inside with a label; throws if there is none.
-  public func button(_ label: String) throws -> TestElement {
-    try find(.button, label)
+  public func button(
+    _ label: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> TestElement {
+    try find(.button, label, fileID: fileID, line: line)
   }
 
   /// Returns the element inside with an accessibility identifier; throws if there is none.
-  public func element(identifiedBy identifier: String) throws -> TestElement {
+  public func element(
+    identifiedBy identifier: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> TestElement {
+    let place = CallPlace(fileID: fileID, line: line)
     guard
       let found = descendants.first(where: {
         $0.tree.element.traits.identifier == identifier
       })
-    else { throw ViewTestError("There is no element identified by \"\(identifier)\"", in: self) }
-    return found
+    else {
+      throw ViewTestError(
+        "There is no element identified by \"\(identifier)\"", in: self, at: place)
+    }
+    return found.found(at: place)
   }
 
   var screens: [TestElement] { all(.screen) }
@@ -116,14 +145,21 @@ extension TestElement {
   }
 }
 
-/// A failed step of a test, with a snapshot of the screen.
+/// The line of a test that looks for an element.
+struct CallPlace {
+  let fileID: StaticString
+  let line: UInt
+}
+
+/// A failed step of a test, with its line and a snapshot of the screen.
 public struct ViewTestError: Error, CustomStringConvertible {
-  /// The cause of the failure, and a snapshot of the screen.
+  /// The cause of the failure, the line that looked for the element, and a snapshot of the screen.
   public let description: String
 
   @MainActor
-  init(_ problem: String, in element: TestElement) {
-    description = "\(problem). On the screen:\n\(element.snapshot())"
+  init(_ problem: String, in element: TestElement, at place: CallPlace? = nil) {
+    let location = (place ?? element.place).map { " (\($0.fileID):\($0.line))" } ?? ""
+    description = "\(problem)\(location). On the screen:\n\(element.snapshot())"
   }
 }
 #endif

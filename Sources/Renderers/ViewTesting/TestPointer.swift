@@ -105,7 +105,7 @@ extension TestElement {
     let takers = path.reversed().prefix { !RoleDescription($0.element.role).isPresentation }
       .filter { $0.element.events.contains(.pointer) }
     guard let taker = takers.first else {
-      throw ViewTestError("The \(role.rawValue) has no gesture", in: tester.root)
+      throw ViewTestError("The \(role.rawValue) has no gesture", in: tester.root, at: place)
     }
     let layout = tester.layout()
     let frames = takers.prefix(16).map { taker in
@@ -115,7 +115,7 @@ extension TestElement {
     }
     let touched = path.drop { $0.id != taker.id }
     return try TestPointer(
-      TestElement(tree: taker, tester: tester), at: location, frames: frames,
+      TestElement(tree: taker, tester: tester, place: place), at: location, frames: frames,
       isOnControl: touched.contains { $0.element.keepsTaps })
   }
 
@@ -185,9 +185,9 @@ extension TestElement {
   ) throws {
     let path = tester.drawnTree.path(to: tree.id) ?? []
     guard let taker = path.last(where: { $0.element.events.contains(.key) }) else {
-      throw ViewTestError("The \(role.rawValue) takes no keys", in: tester.root)
+      throw ViewTestError("The \(role.rawValue) takes no keys", in: tester.root, at: place)
     }
-    try TestElement(tree: taker, tester: tester)
+    try TestElement(tree: taker, tester: tester, place: place)
       .send(.key, value: KeyPress.text(phase, key, modifiers))
   }
 }

@@ -105,6 +105,8 @@ public final class ViewTester {
   }
 
   /// The URL path of the navigation stack, or `nil` if there is none.
+  ///
+  /// A component that begins with `+` stands for a screen without an address. A page shows the path before it.
   public var location: String? {
     guard case .navigation(let location)? = root.all(.navigation).first?.tree.element.details else {
       return nil

@@ -2,7 +2,7 @@
 //
 // Provides:
 //   arrangeElements()   measures after a change of the document, and reports what has changed
-//   forgetReports()     reports everything again on a new connection
+//   forgetReports()     reports everything again, on a new connection
 //
 // The attribute "data-p" of such an element has the revision of its layout, then proposals, such as
 // "3 -,- 120,-": a width and a height, "-" for the ideal length and "inf" for the greatest. A report
@@ -23,6 +23,7 @@ const parentObserver = new ResizeObserver(arrangeElements);
 
 export function forgetReports() {
   sizeReports = new WeakMap();
+  arrangeElements();
 }
 
 export function arrangeElements() {
@@ -104,6 +105,7 @@ function sizeOfChild(child) {
     .join(" ");
 }
 
+arrangeElements();
 document.fonts.ready.then(arrangeElements);
 // The events of images do not bubble.
 document.addEventListener("load", arrangeElements, true);

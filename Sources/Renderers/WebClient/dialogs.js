@@ -9,8 +9,8 @@
 
 import { sendEvent } from "./connection.js";
 import { findAll, listen, takesEvent } from "./document.js";
+import { parts } from "./parts.js";
 import { pressedElement } from "./pointer.js";
-import { keepFromScrolling, settleSheets } from "./sheets.js";
 
 export function findOpenDialog() {
   return findAll("dialog:modal").pop();
@@ -22,7 +22,7 @@ export function showDialogs(element) {
 
 export function updateDialogs() {
   findAll("dialog").forEach(show);
-  settleSheets();
+  parts.sheets?.settleSheets();
 }
 
 export function discard(element) {
@@ -40,7 +40,7 @@ function dialogsIn(element) {
 // front of a page that can be used.
 function show(dialog) {
   if (dialog.matches(".popover")) anchor(dialog);
-  dialog.ontouchmove = keepFromScrolling;
+  dialog.ontouchmove = (event) => parts.sheets?.keepFromScrolling(event);
   const isModeless = dialog.matches(".look-modeless");
   if (dialog.matches(isModeless ? ":popover-open" : ":modal")) return;
   dialog.popover = null;

@@ -4,13 +4,12 @@
 // Provides:
 //   updateEffects()   begins, changes and ends the effects, after a change of the document
 //   placeMatches()    puts the views that follow a source at its place
-//   readLook(…)       the keyframe of a style
 //
 // The attribute "data-symbol" has motions as "kind:count:runs:speed": with a count, the motion runs once
 // for each new count; without one, it goes on. "data-edges" has "axis|share|motion|motion|look|look", and
 // "data-match" "group properties x y source".
 
-import { findAll } from "./document.js";
+import { findAll, readLook } from "./document.js";
 
 const SYMBOL_MOTIONS = {
   bounce: [500, { scale: [1, 1.2, 0.95, 1] }],
@@ -136,11 +135,6 @@ function makeEdge(element, motion, look) {
   return animation;
 }
 
-// Returns the keyframe of the declarations in a text.
-export function readLook(text) {
-  return Object.fromEntries(text.split(";").filter(Boolean).map((rule) => rule.split(/:(.*)/)));
-}
-
 function showEdge(animation, amount) {
   if (animation.plays) {
     const isOn = amount > 0;
@@ -210,3 +204,4 @@ function scheduleEdges() {
 
 addEventListener("scroll", scheduleEdges, { capture: true, passive: true });
 addEventListener("resize", updateEffects);
+updateEffects();

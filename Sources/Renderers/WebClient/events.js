@@ -8,11 +8,10 @@ import { sendEvent } from "./connection.js";
 import { dismissFromOutside, findOpenDialog } from "./dialogs.js";
 import { findAll, findPart, listen, takesEvent } from "./document.js";
 import { sendEdits } from "./fields.js";
-import { tapByKey } from "./gestures.js";
 import { sendKey } from "./keys.js";
+import { usePart } from "./parts.js";
 import { hasRepeated } from "./pointer.js";
 import { share } from "./sharing.js";
-import { dragByKey, takeFromUser } from "./transfer.js";
 
 const CONTROLS = "button,a,label,input,select,textarea";
 
@@ -49,7 +48,7 @@ function handleClick(event) {
     return sendEvent(button, letter, ...(value.length ? [value.join("")] : []));
   }
   const taking = target.closest("[data-files],[data-paste]");
-  if (taking) return takeFromUser(taking);
+  if (taking) return usePart("transfer", "takeFromUser", taking);
   const sharing = target.closest("[data-share]");
   if (sharing) return share(sharing);
   const element = findTaker(target, "t", CONTROLS);
@@ -70,7 +69,7 @@ function handleDoubleClick({ target }) {
 function handleKey(event) {
   const { target, key } = event;
   const isEnter = key == "Enter";
-  if (dragByKey(event) || sendKey(event)) return;
+  if (sendKey(event)) return;
   const button = findShortcut(event);
   if (button && !(isEnter && target.matches("button,a,textarea"))) {
     event.preventDefault();
@@ -85,7 +84,7 @@ function handleKey(event) {
     target.click();
   } else if ((isEnter || key == " ") && target.matches("[data-e*=g][role=button]")) {
     event.preventDefault();
-    tapByKey(target);
+    usePart("gestures", "tapByKey", target);
   }
 }
 

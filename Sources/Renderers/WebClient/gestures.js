@@ -10,7 +10,7 @@
 
 import { sendEvent } from "./connection.js";
 import { findTaker } from "./events.js";
-import { listen, takesEvent } from "./document.js";
+import { capturePointer, listen, takesEvent } from "./document.js";
 
 const MILLISECONDS_BETWEEN_MOVES = 16;
 const MILLISECONDS_OF_A_PINCH = 200;
@@ -118,7 +118,7 @@ function handlePointerDown({ target, pointerId, button, clientX, clientY, timeSt
 
 function handlePointerMove({ pointerId, clientX, clientY }) {
   // Once it is no tap, the pointer belongs to the element, also outside of it.
-  if (movePointer(pointerId, clientX, clientY)?.isDragged) touchedElement.setPointerCapture?.(pointerId);
+  if (movePointer(pointerId, clientX, clientY)?.isDragged) capturePointer(touchedElement, pointerId);
 }
 
 // The click of the pointer after a drag is none.
@@ -180,4 +180,4 @@ listen("pointerup", handlePointerUp);
 listen("pointercancel", handlePointerCancel);
 listen("click", dropClick, true);
 listen("contextmenu", (event) => pointers.size > 0 && event.preventDefault());
-document.addEventListener("wheel", handleWheel, { passive: false });
+listen("wheel", handleWheel, { passive: false });

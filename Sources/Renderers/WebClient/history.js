@@ -4,7 +4,8 @@
 //   travel(to)   brings the address to the path of the shown screens
 //
 // Each entry of the history holds its path and the paths below it. So leaving a screen goes back to
-// the entry of the screen below.
+// the entry of the screen below. A screen without an address has a path in which a component begins
+// with "+": its entry shows the address of the last screen below that has one.
 
 import { sendEvent } from "./connection.js";
 import { findAll } from "./document.js";
@@ -18,18 +19,24 @@ function entryPaths() {
   return history.state?.paths || [path];
 }
 
-// Enters an address by the history's function of that name: "pushState" or "replaceState".
+// The path of the entry that the browser shows.
+function entryPath() {
+  return history.state?.paths?.at(-1) || location.pathname;
+}
+
+// Enters a path by the history's function of that name: "pushState" or "replaceState".
 function enter(functionName, paths) {
-  history[functionName]({ ...history.state, paths }, "", paths.at(-1));
+  const address = paths.at(-1).replace(/\/\+.*/, "") || "/";
+  history[functionName]({ ...history.state, paths }, "", address);
 }
 
 // Goes back if the path is below, forward step by step if it is above, and else replaces the entry.
 export function travel(to) {
   path = to;
-  if (isGoingBack || to == location.pathname) return;
+  if (isGoingBack || to == entryPath()) return;
   const paths = entryPaths();
   const index = paths.lastIndexOf(to);
-  const base = location.pathname.replace(/\/*$/, "/");
+  const base = entryPath().replace(/\/*$/, "/");
   if (index >= 0) {
     isGoingBack = true;
     history.go(index - paths.length + 1);
@@ -50,7 +57,7 @@ function pushSteps(base, steps, paths) {
 }
 
 function handleMove() {
-  const to = location.pathname;
+  const to = entryPath();
   const navigation = findAll("[data-e*=v]")[0];
   if (isGoingBack) {
     isGoingBack = false;

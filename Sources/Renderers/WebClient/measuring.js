@@ -107,3 +107,4 @@ function sendMeasure() {
 }
 
 addEventListener("resize", measureElements);
+measureElements();

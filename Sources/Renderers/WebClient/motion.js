@@ -4,14 +4,12 @@
 //   animate(…)              carries operations out, and animates their changes
 //   endAnimation(element)   ends the animation of an element's style
 //   fadeOut(…)              shows a removed element while it fades out
-//   isShown(element)        whether an element shows
-//   isNearWindow(box)       whether a place is in the window, as far as it scrolls down
 //
 // Changed styles are interpolated, inserted and removed elements fade, and moved elements glide.
 // All are browser animations: the document itself has the new state at once.
 
-import { findAll, findPart, isPreferred } from "./document.js";
-import { placeMatches, readLook } from "./effects.js";
+import { findAll, findPart, isNearWindow, isPreferred, isShown, readLook } from "./document.js";
+import { parts } from "./parts.js";
 
 const INTERPOLATED_STYLES = [
   "opacity", "color", "backgroundColor", "width", "height", "padding", "gap", "fontSize",
@@ -42,7 +40,7 @@ export function animate(options, operations, carryOut) {
   const oldTexts = readChangingContents(operations);
   carryOut();
   cancelGlides();
-  placeMatches();
+  parts.effects?.placeMatches();
   interpolateStyles(oldStyles, timing);
   const elements = findNodeElements();
   glide(elements, oldPlaces, onceTiming);
@@ -64,14 +62,6 @@ function findNodeElements() {
 
 function nodeElementAround(element) {
   return element.parentElement.closest("[id^=n]");
-}
-
-export function isShown(element) {
-  return element.checkVisibility({ visibilityProperty: true });
-}
-
-export function isNearWindow(box) {
-  return box.bottom > 0 && box.top < innerHeight;
 }
 
 // Returns where each shown element is, with its parent.

@@ -7,20 +7,14 @@
 // of a part of a node.
 
 import { watchElements } from "./appearing.js";
-import { arrangeElements } from "./arranging.js";
 import { discard, findOpenDialog, showDialogs, updateDialogs } from "./dialogs.js";
 import { findAll, findPart, listen } from "./document.js";
-import { updateEffects } from "./effects.js";
 import { restoreFocus } from "./events.js";
-import { showFound, showValue } from "./fields.js";
+import { showValue } from "./fields.js";
 import { travel } from "./history.js";
-import { playFeedback } from "./feedback.js";
-import { measureElements } from "./measuring.js";
-import { animate, endAnimation } from "./motion.js";
+import { loadParts, parts, usePart } from "./parts.js";
 import { keepAnchors, reveal, scrollToOffset } from "./scrolling.js";
-import { copyText } from "./sharing.js";
-import { download, openChoosers } from "./transfer.js";
-import { noteZoom, playZooms } from "./zooming.js";
+import { copyText, download } from "./sharing.js";
 
 const titleWithoutScreen = document.title;
 let shownHeading = findHeading();
@@ -32,14 +26,15 @@ export function applyMessage(operations) {
   operations.forEach(carryOut);
   updateDialogs();
   announceScreen();
-  playZooms();
+  parts.zooming?.playZooms();
   restoreFocus(focused);
-  measureElements();
+  parts.measuring?.measureElements();
   watchElements();
-  arrangeElements();
+  parts.arranging?.arrangeElements();
   keepAnchors();
-  updateEffects();
-  showFound();
+  parts.effects?.updateEffects();
+  parts.finding?.showFound();
+  loadParts();
 }
 
 function carryOut([letter, ...operands]) {
@@ -63,9 +58,9 @@ const operationsByLetter = {
   x: scrollToOffset,
   u: (url) => open(url, "_blank", "noopener"),
   y: copyText,
-  b: playFeedback,
+  b: (name, percent) => usePart("feedback", "playFeedback", name, percent),
   w: download,
-  n: (timing, operations) => animate(timing, operations, () => operations.forEach(carryOut)),
+  n: (timing, operations) => parts.motion.animate(timing, operations, () => operations.forEach(carryOut)),
   f: replaceAll,
 };
 
@@ -76,7 +71,7 @@ function setText(target, text) {
 // Without a value, removes the attribute.
 function setAttribute(target, name, value) {
   const element = findPart(target);
-  if (name == "style") endAnimation(element);
+  if (name == "style") parts.motion?.endAnimation(element);
   if (value == null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
@@ -98,15 +93,15 @@ function insert(parent, before, html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const element = template.content.firstChild;
-  noteZoom(element);
+  parts.zooming?.noteZoom(element);
   place(parent, element, before);
   showDialogs(element);
-  openChoosers(element);
+  for (const button of findAll("[data-files^=o]", element)) usePart("transfer", "openChooser", button);
   for (const field of findAll("[autofocus]", element)) field.focus();
 }
 
 function remove(element) {
-  noteZoom(element);
+  parts.zooming?.noteZoom(element);
   discard(element);
 }
 

@@ -14,7 +14,7 @@
 
 import { isPending, sendEvent } from "./connection.js";
 import { findAll, findPart, nodeNumber } from "./document.js";
-import { measureElements } from "./measuring.js";
+import { parts } from "./parts.js";
 
 const MILLISECONDS_BETWEEN_POSITIONS = 50;
 const MILLISECONDS_TO_REST = 150;
@@ -162,14 +162,14 @@ function handleScroll({ target }) {
   noteSpeed(scrolled);
   clearTimeout(restTimer);
   restTimer = setTimeout(rest, MILLISECONDS_TO_REST);
-  measureElements();
+  parts.measuring?.measureElements();
   if (!positionTimer) sendPositions();
 }
 
 function rest() {
   scrollPhases = new WeakMap();
   userPhase = 0;
-  measureElements();
+  parts.measuring?.measureElements();
 }
 
 // The end of the scrolling of one element is that of no other.

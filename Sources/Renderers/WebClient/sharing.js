@@ -1,8 +1,9 @@
-// The sharing: shares texts and addresses, and copies texts.
+// The sharing: shares texts and addresses, copies texts, and downloads files.
 //
 // Provides:
 //   share(element)   shares what a button has, or copies that in a browser that cannot share
 //   copyText(text)   copies a text, and says so
+//   download(path)   downloads a file of the server
 
 import { flashStatus } from "./document.js";
 
@@ -17,4 +18,8 @@ export function share({ dataset }) {
 export function copyText(text) {
   const copying = navigator.clipboard?.writeText(text) || Promise.reject();
   copying.then(() => flashStatus("copied"), () => flashStatus("cannotCopy"));
+}
+
+export function download(path) {
+  Object.assign(document.createElement("a"), { href: path, download: "" }).click();
 }

@@ -5,7 +5,7 @@
 //   keepFromScrolling(event)   keeps a finger that drags a sheet from scrolling
 
 import { isPending, sendEvent } from "./connection.js";
-import { findAll, isPreferred, listen } from "./document.js";
+import { capturePointer, findAll, isPreferred, listen } from "./document.js";
 
 const LEAST_DRAG = 5;
 const GREATEST_SHARE = 0.92;
@@ -49,7 +49,7 @@ function dragSheet({ pointerId, clientX, clientY, timeStamp }) {
     if (!hold.isAtTop && !takesContent(hold, x, y)) return (hold = undefined);
     hold.motion = sheet.animate({}, { fill: "forwards" });
     // The click after a drag is the sheet's, and so has no effect.
-    sheet.setPointerCapture(pointerId);
+    capturePointer(sheet, pointerId);
   }
   const greatest = isLargest(sheet) ? start : innerHeight * GREATEST_SHARE;
   const next = Math.max(0, Math.min(start - y * hold.factor, greatest));

@@ -2,9 +2,8 @@
 //
 // Provides:
 //   takeFromUser(button)   lets the user choose the files of a button, or pastes for it
-//   openChoosers(element)  opens the choosers of files in new markup, where the browser lets the page
-//   dragByKey(event)       drags by the keyboard; returns whether the key was for that
-//   download(path)         downloads a file of the server
+//   openChooser(button)    opens the chooser of files of a new button, where the browser lets the page
+//   dragByFinger(…)        drags an element that a finger has lifted, in the steps of a drag with a mouse
 //
 // A drag of the page's own carries nothing but the fact: the server knows what is dragged. An element
 // that takes "q" can be dragged, and one that takes "w" takes drops. The steps that it is told are a
@@ -177,9 +176,26 @@ function reportFailure(element, status) {
   sendTransfer(element, "e", "0 0");
 }
 
+// Dragging by a finger.
+
+const NO_DATA = { types: [], items: [], files: [], getData: () => "" };
+
+export function dragByFinger(step, { element, x, y } = {}) {
+  if (step == "end") return endDrag();
+  if (step == "start") {
+    movedRow = element.matches(".row[data-e*=m]") ? element : undefined;
+    return takesEvent(element, "q") && beginDrag(element);
+  }
+  const target = document.elementFromPoint(x, y) || document.body;
+  const event = { target, clientX: x, clientY: y, dataTransfer: NO_DATA, preventDefault() {} };
+  if (step == "over") handleOver(event);
+  else handleDrop(event);
+}
+
 // Dragging by the keyboard.
 
-export function dragByKey(event) {
+// Returns whether a key was for the drag.
+function dragByKey(event) {
   const { key, target, ctrlKey, metaKey } = event;
   if (keyPlaces) {
     event.preventDefault();
@@ -246,16 +262,15 @@ function stopKeys(status) {
   flashStatus(status);
 }
 
-// Choosing, sending and downloading files, and pasting.
+// Choosing and sending files, and pasting.
 
 export function takeFromUser(button) {
   if ("paste" in button.dataset) pasteFor(button);
   else chooseFiles(button);
 }
 
-export function openChoosers(element) {
-  if (!navigator.userActivation?.isActive) return;
-  for (const button of findAll("[data-files^=o]", element)) chooseFiles(button, true);
+export function openChooser(button) {
+  if (navigator.userActivation?.isActive) chooseFiles(button, true);
 }
 
 // Cancelling a chooser that has opened by itself closes the dialog in which it is.
@@ -295,10 +310,6 @@ async function sendFile(file) {
   return (await answer.text()).trim();
 }
 
-export function download(path) {
-  Object.assign(document.createElement("a"), { href: path, download: "" }).click();
-}
-
 function pasteText(button, text) {
   if (text && !sendTransfer(button, "t", "0 0", text)) flashStatus("textTooLong");
 }
@@ -315,6 +326,8 @@ function handlePaste(event) {
   pasteText(button, event.clipboardData.getData("text/plain"));
 }
 
+// Before the keys do anything else.
+listen("keydown", (event) => dragByKey(event) && event.stopImmediatePropagation(), true);
 listen("dragstart", handleStart);
 listen("dragover", handleOver);
 listen("dragleave", ({ relatedTarget }) => relatedTarget || markRow(leaveZone()));

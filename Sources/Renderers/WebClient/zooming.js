@@ -7,8 +7,8 @@
 // The attribute "data-zoom" in a screen or a dialog has the group of its source, which has that as
 // "data-zoom-source".
 
-import { findAll, isPreferred } from "./document.js";
-import { fadeOut, isNearWindow, isShown } from "./motion.js";
+import { findAll, isNearWindow, isPreferred, isShown } from "./document.js";
+import { usePart } from "./parts.js";
 
 const ZOOM_TIMING = { duration: 350, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
 
@@ -43,7 +43,7 @@ export function playZooms() {
     const frame = { translate: `${left}px ${top}px`, scale: `${x} ${y}`, opacity: 0 };
     if (old) {
       element.style.clipPath = clipPath;
-      fadeOut(element, old, ZOOM_TIMING, frame);
+      usePart("motion", "fadeOut", element, old, ZOOM_TIMING, frame);
     } else element.animate([{ ...frame, clipPath }, { clipPath }], ZOOM_TIMING);
   }
   zooms = [];

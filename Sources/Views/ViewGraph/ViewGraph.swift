@@ -62,6 +62,16 @@ public final class ViewGraph {
   /// Set the function before mounting.
   package var surroundings: (@MainActor (() -> Void) -> Void)?
 
+  /// The visitor of a server who sees the views; `nil` where there is one user alone.
+  ///
+  /// Set the visitor before mounting.
+  package var visitor: Visitor?
+
+  /// The user defaults of `@AppStorage` properties that name none; `nil` for the process's.
+  ///
+  /// Set them before mounting.
+  package var appStorage: UserDefaults?
+
   private let makeRoot: @MainActor (ViewGraph) -> RootNode
   private(set) var root: RootNode?
   @exclusivity(unchecked) private var nextID = 0

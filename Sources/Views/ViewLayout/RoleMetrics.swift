@@ -114,7 +114,7 @@ struct RoleMetrics {
     case .stepper: control = (93, 34)
     case .picker: control.height = node.isInRow ? 36 : 44
     case .datePicker: control = (120, 36)
-    case .colorPicker: control = (56, 36)
+    case .colorPicker: control = (32, 32)
     case .segments(let picker):
       spacing = 4
       let inset = picker.isInline ? (8.0, 0.0) : (2, 2)

@@ -1,6 +1,7 @@
 #if Macros && PortableViews
 import ComposableArchitecture
 import Testing
+import ViewGraph
 import ViewTesting
 
 @Reducer

@@ -76,11 +76,27 @@ struct BindingCasesTests {
     let quantity: Binding<Int?> = status.inStock
     let isOnBackOrder: Binding<Bool?> = status.outOfStock
     #expect(quantity.wrappedValue == nil)
-    quantity.wrappedValue = 1
-    #expect(storage.value == .inStock(quantity: 1))
+    storage.setValue(.inStock(quantity: 1))
+    #expect(quantity.wrappedValue == 1)
     isOnBackOrder.wrappedValue = nil
     #expect(storage.value == .inStock(quantity: 1))
     quantity.wrappedValue = nil
+    #expect(storage.value == nil)
+  }
+
+  @Test("a case without a value is a Boolean, and writing false removes the enum")
+  func plainCase() {
+    let (status, storage) = binding(Status?.some(.unknown))
+    let isUnknown: Binding<Bool> = status.unknown
+    #expect(isUnknown.wrappedValue)
+    storage.setValue(.inStock(quantity: 1))
+    #expect(!isUnknown.wrappedValue)
+    isUnknown.wrappedValue = false
+    #expect(storage.value == .inStock(quantity: 1))
+    storage.setValue(.unknown)
+    let payload: Binding<Void?> = status.unknown
+    #expect(payload.wrappedValue != nil)
+    isUnknown.wrappedValue = false
     #expect(storage.value == nil)
   }
 

@@ -62,6 +62,35 @@ struct NavigationValuesTests {
     }
   }
 
+  @Test("a button's action is dumped as it is created, with its animation")
+  func dumpedAction() {
+    func dump(_ action: ButtonStateAction<Int>) -> String { String(customDumping: action) }
+    #expect(dump(.send(1)) == "ButtonStateAction.send(1)")
+    #expect(dump(.send(nil)) == "ButtonStateAction.send(nil)")
+    #if PortableViews
+    #expect(
+      String(
+        customDumping: ButtonState(action: .send(1, animation: .easeOut(duration: 0.2).delay(1))) {
+          TextState("One")
+        }) == """
+          ButtonState(
+            action: .send(
+              1,
+              animation: Animation.easeOut(duration: 0.2).delay(1.0)
+            ),
+            label: "One"
+          )
+          """)
+    let animation = Animation.linear(duration: 1)
+    #expect(
+      animation.repeatForever().description
+        == "linear(duration: 1.0).repeatForever(autoreverses: true)")
+    #expect(
+      animation.repeatCount(2, autoreverses: false).description
+        == "linear(duration: 1.0).repeatCount(2, autoreverses: false)")
+    #endif
+  }
+
   @Test("an alert's animated button sends its action, or none if it is nil")
   func animatedButton() throws {
     let actions = LockIsolated<[String]>([])

@@ -133,7 +133,7 @@ struct StackAddressTests {
     try screen.link("Third").tap()
     #expect(screen.location == "/chapter%203")
     try screen.link("Note").tap()
-    #expect(screen.location == "/chapter%203/1")
+    #expect(screen.location == "/chapter%203/+v1")
   }
 
   @Test("opening a page at an address pushes the screens of its parts")

@@ -185,6 +185,9 @@ struct StoreBindingTests {
       issue.description.contains(
         """
         was set to "nil", but its feature is still presented.
+
+          State:
+            Master.State.detail
         """)
         && issue.description.contains("ComposableViewsTests/StoreBindingTests.swift:")
         && issue.description.hasSuffix(

@@ -27,15 +27,40 @@ struct TextStateAppearanceTests {
     #expect(dump(text.fontWeight(.semibold)) == #""<font-weight=semibold>a</font-weight>""#)
     #expect(dump(text.fontWeight(nil)) == #""a""#)
     #expect(dump(text.font(nil)) == #""a""#)
-    #expect(dump(text.font(.title)).hasPrefix(#""<font="#))
-    #expect(dump(text.foregroundColor(.red)).hasPrefix(#""<foreground-color="#))
+    #expect(dump(text.font(.title)) == #""<font=title>a</font>""#)
+    #expect(dump(text.foregroundColor(.red)) == #""<foreground-color=red>a</foreground-color>""#)
     #expect(dump(text.underline(false, color: .red)) == #""a""#)
     #expect(dump(text.underline(color: nil)) == #""<u>a</u>""#)
-    let struck = dump(text.strikethrough(pattern: .dot, color: .red))
-    #expect(struck.hasPrefix(#""<s pattern=dot color="#))
+    #expect(
+      dump(text.strikethrough(pattern: .dot, color: .red)) == #""<s pattern=dot color=red>a</s>""#)
   }
 
   #if PortableViews
+  @Test(
+    "fonts are dumped as they are written",
+    arguments: [
+      (Font.system(size: 12), "system(size: 12.0)"),
+      (.title.bold(), "system(.title, weight: .bold)"),
+      (.system(.body, design: .serif).italic(), "system(.body, design: .serif).italic()"),
+      (.caption.monospacedDigit(), "system(.caption).monospacedDigit()"),
+    ])
+  func fonts(font: Font, name: String) {
+    #expect(String(customDumping: TextState("a").font(font)) == "\"<font=\(name)>a</font>\"")
+  }
+
+  @Test(
+    "colours are dumped by their names or components",
+    arguments: [
+      (Color.accentColor, "accent"), (.red.opacity(0.5), "50% red"),
+      (Color(red: 1, green: 0.5, blue: 0), "#FF8000FF"),
+      (Color(white: 0, opacity: 0.2), "#00000033"),
+    ])
+  func colors(color: Color, name: String) {
+    let dump = String(customDumping: TextState("a").foregroundColor(color))
+    #expect(dump == "\"<foreground-color=\(name)>a</foreground-color>\"")
+    #expect(color.description == name)
+  }
+
   @Test("a Text of a text state has its font, weight, colour and lines")
   func drawn() {
     #expect(Text(TextState("a")) == Text("a"))

@@ -1,6 +1,7 @@
 #if Macros
 import ComposableArchitecture
 import Testing
+import ViewGraph
 import ViewTesting
 
 // The names `email` and `city` share a bit among those of the state's properties.

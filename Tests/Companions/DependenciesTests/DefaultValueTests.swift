@@ -109,6 +109,28 @@ struct DefaultValueTests {
     #expect(counter.increment() == 1)
   }
 
+  @Test("live and preview values are not shared with another test", arguments: [1, 2])
+  func isolationOfContexts(_ argument: Int) async {
+    for context in [DependencyContext.live, .preview] {
+      await withDependencies {
+        $0.context = context
+      } operation: {
+        @Dependency(\.counter) var counter
+        counter.increment()
+        let outside = await Task.detached {
+          // A detached task belongs to no test, like the rest of the process.
+          withDependencies {
+            $0.context = context
+          } operation: {
+            DependencyValues._current.counter
+          }
+        }.value
+        #expect(outside !== counter)
+        #expect(DependencyValues._current.counter === counter)
+      }
+    }
+  }
+
   @Test("a default value is not shared with other dependency values")
   func separate() {
     @Dependency(\.counter) var counter

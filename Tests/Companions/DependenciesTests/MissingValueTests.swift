@@ -142,6 +142,8 @@ struct MissingValueTests {
         linked, or override the dependency.
         """
       ])
+    let again = issues { #expect((values.interface, values.interface) == (42, 42)) }
+    #expect(again.count == 2)
     values.interface = 1
     let noMessages = issues { #expect(values.interface == 1) }
     #expect(noMessages == [])

@@ -52,6 +52,19 @@ final class XCTestIsolationTests: XCTestCase {
     XCTAssertEqual(greeting, "second")
   }
 
+  func testPreparingALiveContextIsForOneTest() {
+    XCTAssertEqual(DependencyValues._current.context, .test)
+    prepareDependencies { $0.context = .live }
+    XCTAssertEqual(DependencyValues._current.context, .live)
+    XCTAssertEqual(counter.increment(), 1)
+  }
+
+  func testPreparingALiveContextIsForOneTestOnly() {
+    XCTAssertEqual(DependencyValues._current.context, .test)
+    prepareDependencies { $0.context = .live }
+    XCTAssertEqual(counter.increment(), 1)
+  }
+
   func testMissingValuesAreReportedInEachTest() {
     @Dependency(\.mailer) var mailer
     XCTAssertEqual(issues { _ = (mailer.address, mailer.address) }.count, 1)

@@ -185,13 +185,14 @@ struct OverlappingAccessTests {
     #expect(
       messages.value == [
         """
-        Shared values were changed inside of each other's 'withLock' by threads that wait for one \
-        another:
+        A shared value was changed while threads would wait for one another:
 
           Value: Int
 
-        The inner change of this value is lost, or the threads would deadlock. To fix this, \
-        change one value after the other, or nest the changes in the same order everywhere.
+        The change is lost, or the threads would deadlock: the thread that changes the value \
+        already waits for this one. Usual causes are changes nested in a different order, and \
+        dependencies that change the value when they are created. To fix this, change one value \
+        after the other, and create such dependencies outside of 'withLock'.
         """
       ])
     second.withLock { $0 = 0 }

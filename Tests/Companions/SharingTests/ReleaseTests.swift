@@ -162,4 +162,19 @@ struct ReleaseTests {
       })
     #expect(other.wrappedValue == 1)
   }
+
+  @Test("a deinit of an in-memory value may use the storage")
+  func inMemoryValue() {
+    let reads = LockIsolated<[Int]>([])
+    let value = Shared<Guest?>(wrappedValue: nil, .inMemory("noticed"))
+    let count = Shared(wrappedValue: 1, .inMemory("count"))
+    value.withLock {
+      $0 = Guest {
+        count.withLock { $0 += 1 }
+        reads.withValue { $0.append(Shared(wrappedValue: 0, .inMemory("count")).wrappedValue) }
+      }
+    }
+    value.withLock { $0 = nil }
+    #expect(reads.value == [2])
+  }
 }

@@ -36,6 +36,30 @@ struct ColumnTests {
     #expect(screen.texts == ["Sidebar", "Content", "Detail"])
   }
 
+  private struct Cities: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationSplitView {
+        Button("Oslo") { path = ["Oslo"] }
+      } detail: {
+        NavigationStack(path: $path) {
+          Text("None").navigationDestination(for: String.self) { Text("City \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test("a detail that is a stack has the address, and no stack around it")
+  func address() throws {
+    #expect(ViewTester(Cities()).texts == ["None"])
+    let screen = ViewTester(Cities(), location: "/Rome")
+    #expect(screen.texts == ["City Rome"])
+    #expect(screen.root.all(.navigation).count == 2)
+    try screen.button("Oslo").tap()
+    #expect(screen.texts == ["City Oslo"])
+  }
+
   private struct Inspected: View {
     @State private var isShown = false
 

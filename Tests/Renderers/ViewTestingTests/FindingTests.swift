@@ -64,14 +64,42 @@ struct FindingTests {
   @Test("A control that is not found fails with the views on the screen")
   func notThere() {
     let screen = ViewTester(VStack { Text("only this") })
+    let line = #line + 1
     let error = #expect(throws: ViewTestError.self) { try screen.button("Save") }
     #expect(
       error?.description == """
-        There is no button "Save". On the screen:
+        There is no button "Save": no element has the role button \
+        (ViewTestingTests/FindingTests.swift:\(line)). On the screen:
         root
           verticalStack
             text "only this"
         """)
+  }
+
+  @Test("A link that is not found fails with the links that there are, and the line")
+  func otherLinks() throws {
+    let screen = ViewTester(
+      NavigationStack {
+        NavigationLink("Harbour") { Text("boats") }
+        NavigationLink("Map") { Text("coasts") }
+      })
+    let line = #line + 1
+    let error = #expect(throws: ViewTestError.self) { try screen.link("Tides") }
+    let description = try #require(error?.description)
+    #expect(
+      description.hasPrefix(
+        """
+        There is no link "Tides": the role link has "Harbour", "Map" \
+        (ViewTestingTests/FindingTests.swift:\(line)). On the screen:
+        """))
+    let use = #line + 1
+    let refusal = #expect(throws: ViewTestError.self) { try screen.link("Map").type("x") }
+    #expect(
+      try #require(refusal?.description).hasPrefix(
+        """
+        The link "Map" refuses input: it has no handler for that event \
+        (ViewTestingTests/FindingTests.swift:\(use)). On the screen:
+        """))
   }
 
   @Test("Using a disabled or covered control fails with the reason")
@@ -79,12 +107,12 @@ struct FindingTests {
     let screen = ViewTester(Form())
     let disabled = #expect(throws: ViewTestError.self) { try screen.button("Off").tap() }
     #expect(
-      disabled?.description.hasPrefix("The button \"Off\" refuses tap: it is disabled.") == true)
+      disabled?.description.hasPrefix("The button \"Off\" refuses tap: it is disabled (") == true)
     let lamp = try screen.toggle("Lamp")
     try screen.button("Hello Ann").tap()
     let covered = #expect(throws: ViewTestError.self) { try lamp.toggle() }
     #expect(
-      covered?.description.hasPrefix("The toggle \"Lamp\" refuses input: something covers it.")
+      covered?.description.hasPrefix("The toggle \"Lamp\" refuses input: something covers it (")
         == true)
   }
 

@@ -1,6 +1,7 @@
 #if PortableViews
 import ComposableUI
 import Foundation
+import HeadlessRenderer
 import Testing
 import ViewGraph
 import ViewTesting

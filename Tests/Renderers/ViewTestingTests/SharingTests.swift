@@ -98,6 +98,7 @@ struct SharingTests {
     #expect(screen.texts == ["opened false"])
     #expect(UIApplication.shared.canOpenURL(URL(string: "mailto:a@b.c")!))
     #expect(!UIApplication.shared.canOpenURL(URL(string: "javascript:1")!))
+    #expect(!UIApplication.shared.canOpenURL(URL(string: UIApplication.openSettingsURLString)!))
   }
 }
 #endif

@@ -64,7 +64,7 @@ struct TabTests {
     try screen.tabs().select("First")
     let error = #expect(throws: ViewTestError.self) { try button.tap() }
     #expect(
-      error?.description.hasPrefix("The button \"B 0\" refuses tap: something covers it.") == true
+      error?.description.hasPrefix("The button \"B 0\" refuses tap: something covers it (") == true
     )
   }
 

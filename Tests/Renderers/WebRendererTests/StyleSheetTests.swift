@@ -5,12 +5,15 @@ import Testing
 @testable import WebRenderer
 
 struct StyleSheetTests {
-  /// The style sheet as it is written, with its comments.
+  /// The style sheets as they are written, with their comments.
   private var source: String {
     get throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/Renderers/WebClient/style.css")
-      return try String(contentsOf: root.standardizedFileURL, encoding: .utf8)
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources/Renderers/WebClient").standardizedFileURL
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      return try files.filter { $0.pathExtension == "css" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     }
   }
 

@@ -59,8 +59,9 @@ class Server:
             env={
                 **os.environ, "BOARD_DATA_DIR": str(data_directory),
                 # User defaults are in the home directory.
-                "CFFIXED_USER_HOME": str(data_directory), "DRAW_DATA_DIR": str(data_directory),
-                "LEDGER_DATA_DIR": str(data_directory), "PRIMETIME_DATA_DIR": str(data_directory), **environment,
+                "CFFIXED_USER_HOME": str(data_directory),
+                "LEDGER_DATA_DIR": str(data_directory), "PRIMETIME_DATA_DIR": str(data_directory),
+                "PRIMES_DATA_DIR": str(data_directory), **environment,
             },
         )
         self.announcement = self.process.stdout.readline().rstrip("\n")

@@ -14,8 +14,9 @@ SIZES = [(900, 760), (390, 780)]
 
 
 def gallery(page, take):
-    for tab in ["Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts"]:
+    for tab in ["Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts", "Gestures"]:
         page.get_by_role("tab", name=tab).click()
+        page.get_by_role("heading", name=tab, level=1).wait_for()
         take(tab.lower())
         if tab == "Controls":
             button(page, "Details").click()
@@ -64,6 +65,7 @@ def ledger(page, take):
     take("mistakes")
     page.keyboard.press("Escape")
     button(page, "Files").click()
+    page.get_by_role("dialog").get_by_role("heading", name="CSV files").wait_for()
     take("files")
     page.keyboard.press("Escape")
     page.get_by_role("searchbox").fill("no such words")
@@ -95,6 +97,38 @@ def noughts(page, take):
         take(f"{era}-match")
         button(page, "Leave the match").click()
         take(f"{era}-leave")
+
+
+def primes_through_the_years(page, take):
+    take("styles")
+    for style in ["2019", "April 2020", "2021", "Today"]:
+        era = style.lower().replace(" ", "-")
+        page.get_by_role("button").filter(has=page.get_by_text(style, exact=True)).click()
+        take(f"{era}-home")
+        page.get_by_role("link").filter(has_text="Counter").click()
+        button(page, "Add 10").click()
+        take(f"{era}-counter")
+        button(page, "Is this prime?").click()
+        sheet = page.get_by_role("dialog")
+        take(f"{era}-prime")
+        if button(sheet, "Add to favourites").is_visible():
+            button(sheet, "Add to favourites").click()
+        button(sheet, "Done").click()
+        button(page, "Subtract 1").click()
+        button(page, "Is this prime?").click()
+        take(f"{era}-composite")
+        button(sheet, "Done").click()
+        button(page, "What is the 10th prime?").click()
+        page.get_by_role("alertdialog").wait_for()
+        take(f"{era}-alert")
+        button(page, "OK").click()
+        for name in ["Favourites", "Activity"]:
+            button(page, "Back").click()
+            page.get_by_role("link").filter(has_text=name).click()
+            page.get_by_role("heading", name=name, exact=True).wait_for()
+            take(f"{era}-{name.lower()}")
+        button(page, "Back").click()
+        button(page, "Styles").click()
 
 
 def wizard(page, take):
@@ -132,12 +166,16 @@ def board(page, take):
     button(page, "Add a card").first.click()
     take("form")
     form = page.get_by_role("dialog")
-    form.get_by_label("Title").fill("Paint the door")
+    form.get_by_label("Title").fill("Oil the gate")
+    button(form, "Cancel").click()
+    page.get_by_role("alertdialog").wait_for()
+    take("question")
+    button(page.get_by_role("alertdialog"), "Keep editing").click()
     button(form, "Save").click()
-    card = page.get_by_role("button", name="Paint the door", exact=True)
+    card = page.get_by_role("button", name="Oil the gate", exact=True)
     card.wait_for()
     take("card")
-    page.get_by_role("button", name="Move Paint the door").click()
+    page.get_by_role("button", name="Move Oil the gate").click()
     take("moves")
     page.keyboard.press("Escape")
     card.click()
@@ -177,15 +215,15 @@ def draw(page, take):
     page.get_by_text("1 stroke", exact=True).wait_for()
     button(page, "Add a layer").click()
     take("layers")
-    button(page, "Export").click()
-    page.get_by_text(re.compile("^Exported to")).wait_for()
-    take("exported")
+    button(page, "Open").click()
+    take("open")
 
 
 DEMOS = {
     "Board": board, "Rounds": rounds, "Atlas": atlas, "Draw": draw,
     "Gallery": gallery, "PrimeTime": prime_time, "Ledger": ledger, "Noughts": noughts, "Wizard": wizard,
     "FactCounters": fact_counters, "ClassicFactCounters": fact_counters, "Probe": probe,
+    "PrimesThroughTheYears": primes_through_the_years,
 }
 
 
@@ -193,7 +231,7 @@ def visit(browser, product, size, look, scheme="light"):
     """Shows a function each screen of one demo, in a window of a size and a colour scheme."""
     with tempfile.TemporaryDirectory() as data:
         environment = {
-            f"{name}_DATA_DIR": data for name in ("BOARD", "DRAW", "NOUGHTS", "WIZARD")}
+            f"{name}_DATA_DIR": data for name in ("BOARD", "NOUGHTS", "WIZARD")}
         server = Server(build(product), Path(data), environment=environment)
         context = browser.new_context(
             viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce", color_scheme=scheme)

@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from conftest import expect_connected
+
 PRODUCT = "Board"
 OWN_SERVER = True
 
@@ -35,27 +37,82 @@ def column(page, name):
 
 def test_what_one_visitor_does_the_other_sees(page, other):
     expect(page.get_by_text("2 here")).to_be_visible()
-    add(page, 0, "Paint the door")
-    expect(other.get_by_text("Paint the door")).to_be_visible()
+    add(page, 0, "Oil the gate")
+    expect(other.get_by_text("Oil the gate")).to_be_visible()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Paint the door", exact=True).click()
+    page.get_by_role("button", name="Oil the gate", exact=True).click()
     expect(other.get_by_text("Ada has it open")).to_be_visible()
 
 
 def test_a_card_is_dragged_to_another_column(page, other):
-    add(page, 0, "Sweep the yard")
-    add(page, 2, "Order timber")
+    # The cards of a first visit.
     page.get_by_text("Sweep the yard", exact=True).drag_to(page.get_by_text("Order timber", exact=True))
     for each in (page, other):
         expect(column(each, "Done").get_by_text(re.compile("Sweep|Order"))).to_have_text(
-            ["Sweep the yard", "Order timber"])
+            [re.compile("^Sweep the yard"), "Order timber"])
 
 
 def test_a_card_is_moved_by_menu_and_kept(page, server):
-    add(page, 0, "Mend the lamp")
     page.get_by_role("button", name="Move Mend the lamp").click()
     page.get_by_role("button", name="Done", exact=True).click()
     page.reload()
     expect(page.get_by_text("Mend the lamp")).to_be_visible()
     board = json.loads((server.data_directory / "board.json").read_text())
-    assert [len(column["cards"]) for column in board["columns"]][2] >= 1
+    assert [len(column["cards"]) for column in board["columns"]] == [2, 0, 2]
+
+
+def test_a_reload_counts_nobody_twice_and_keeps_the_name(page, other):
+    expect(page.get_by_text("2 here")).to_be_visible()
+    page.get_by_label("Your name").fill("Ada")
+    expect(other.get_by_label("Ada")).to_be_visible()
+    for _ in range(2):
+        page.reload()
+        expect_connected(page)
+        expect(page.get_by_label("Your name")).to_have_value("Ada")
+    for each in (page, other):
+        expect(each.get_by_text("2 here")).to_be_visible()
+    expect(other.get_by_label("Ada")).to_have_count(1)
+    add(page, 0, "Oil the gate")
+    expect(other.get_by_text("Oil the gate")).to_be_visible()
+    expect(other.get_by_text("2 here")).to_be_visible()
+
+
+def test_a_half_filled_form_survives_escape_and_a_reload(page):
+    page.get_by_role("button", name="Add a card").first.click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Title").fill("Oil the gate")
+    page.keyboard.press("Escape")
+    expect(form.get_by_label("Title")).to_have_value("Oil the gate")
+    page.reload()
+    expect_connected(page)
+    expect(form.get_by_label("Title")).to_have_value("Oil the gate")
+    form.get_by_role("button", name="Cancel").click()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Discard what you have typed?")
+    question.get_by_role("button", name="Keep editing").click()
+    form.get_by_role("button", name="Save").click()
+    expect(form).to_have_count(0)
+    expect(page.get_by_text("Oil the gate")).to_be_visible()
+    page.reload()
+    expect_connected(page)
+    expect(page.get_by_text("Oil the gate")).to_be_visible()
+    expect(form).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (390, 844)])
+def test_the_columns_take_the_room_that_there_is(page, size):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    places = [page.get_by_role("heading", name=name) for name in ("Planned", "In progress", "Done")]
+    if width > 1000:
+        boxes = [place.bounding_box() for place in places]
+        assert boxes[1]["x"] - boxes[0]["x"] == pytest.approx(boxes[2]["x"] - boxes[1]["x"], abs=1)
+        assert boxes[2]["x"] - boxes[1]["x"] > 370
+    else:
+        page.wait_for_function(
+            """() => {
+                const card = document.querySelector('[aria-label="Move Sweep the yard"]');
+                const right = card?.getBoundingClientRect().right;
+                return 280 < right && right < 390;
+            }""")
+    assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Server, build, open_page
-from elements import button, heading
+from conftest import Server, build, expect_connected, open_page
+from elements import button, heading, wait_for_rest
 
 PRODUCT = "Ledger"
 # What a test adds must not be there in the next one.
@@ -85,27 +85,95 @@ def test_a_search_and_a_bar_of_the_chart_move_the_list(page):
     expect(button(page, "Newer expenses")).to_have_count(0)
 
 
-def test_files_go_out_and_come_in(page, tmp_path):
+def send(page, dialog, name, text, folder):
+    """Sends a file through the page."""
+    (folder / name).write_text(text)
+    with page.expect_file_chooser() as chooser:
+        button(dialog, "Choose a CSV file…").click()
+    chooser.value.set_files(folder / name)
+
+
+def test_files_are_downloaded_and_sent(page, server, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("own")
     add(page, "2.50", "Rolls, \"fresh\"\nand warm")
     expect(expense(page, "Rolls")).to_be_visible()
     button(page, "Files").click()
     dialog = page.get_by_role("dialog")
-    button(dialog, "Export all expenses").click()
-    expect(dialog.get_by_text("was written.")).to_be_visible()
-    [exported] = (tmp_path / "Files").glob("*.csv")
-    assert '2.50,groceries,"Rolls, ""fresh""\nand warm"' in exported.read_bytes().decode()
+    with page.expect_download() as download:
+        button(dialog, "Download all expenses").click()
+    assert re.fullmatch(r"Ledger \d{4}-\d\d-\d\d\.csv", download.value.suggested_filename)
+    text = download.value.path().read_bytes().decode()
+    assert '2.50,groceries,"Rolls, ""fresh""\nand warm"' in text
+    # Nothing is written where the server runs, and no path of it is shown.
+    assert list(server.data_directory.glob("**/*.csv")) == []
+    assert str(server.data_directory) not in page.content()
 
-    (tmp_path / "Files" / "broken.csv").write_text(
-        'date,amount,category,note\n2026-11-24,1,home,"open\n')
-    (tmp_path / "Files" / "good.csv").write_text(
-        "date;amount;category;note\n2099-12-31;3,75;travel;Rocket\n")
-    button(dialog, "Refresh").click()
-    dialog.get_by_role("button", name="broken.csv").click()
+    send(page, dialog, "broken.csv", 'date,amount,category,note\n2026-11-24,1,home,"open\n', folder)
     expect(dialog.get_by_text("broken.csv, line 2, column 19: The quotation mark")).to_be_visible()
-    dialog.get_by_role("button", name="good.csv").click()
+    send(page, dialog, "good.csv", "date;amount;category;note\n2099-12-31;3,75;travel;Rocket\n", folder)
+    expect(dialog.get_by_text("1 expense")).to_be_visible()
     button(dialog, "Add them").click()
     expect(dialog).to_have_count(0)
     expect(expense(page, "Rocket", "3.75")).to_be_visible()
+
+
+def test_a_half_filled_form_survives_escape_and_a_reload(page):
+    button(page, "Add expense").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Amount", exact=True).fill("7,25")
+    dialog.get_by_role("textbox", name="Note").fill("Half a loaf")
+    page.keyboard.press("Escape")
+    expect(dialog.get_by_label("Amount", exact=True)).to_have_value("7,25")
+    page.reload()
+    expect_connected(page)
+    expect(dialog.get_by_label("Amount", exact=True)).to_have_value("7,25")
+    expect(dialog.get_by_role("textbox", name="Note")).to_have_value("Half a loaf")
+    button(dialog, "Cancel").click()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Discard what you have typed?")
+    button(question, "Discard").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    expect_connected(page)
+    expect(expense(page, "Supermarket").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_mistake_stands_below_its_field(page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    button(page, "Add expense").click()
+    dialog = page.get_by_role("dialog")
+    button(dialog, "Save").click()
+    mistake = dialog.get_by_text("An amount is missing. Write digits, such as 12.50.")
+    expect(mistake).to_be_visible()
+    field, text = (
+        each.bounding_box() for each in (dialog.get_by_label("Amount", exact=True), mistake))
+    assert 0 <= text["y"] - field["y"] - field["height"] < 40
+
+
+def test_the_chosen_month_is_marked(page):
+    bars = page.get_by_role("button", name=re.compile(r"\d expenses$"))
+    expect(bars).to_have_count(6)
+    expect(expense(page, "Supermarket").first).to_be_visible()
+    fill = lambda index: bars.nth(index).evaluate(
+        """bar => [...bar.querySelectorAll('*')].map(each => getComputedStyle(each))
+            .map(style => style.fill + style.backgroundColor + style.opacity).join()""")
+
+    def fills():
+        """The fills without the pointer over a bar."""
+        page.mouse.move(0, 0)
+        wait_for_rest(page)
+        return [fill(index) for index in range(6)]
+
+    before = fills()
+    assert before[5] != before[4] == before[2]
+    bars.nth(2).click()
+    expect(button(page, "Newer expenses")).to_be_visible()
+    after = fills()
+    assert after[2] == before[5] and after[5] == before[2] and after[:2] == before[:2]
+    button(page, "Newest").click()
+    expect(button(page, "Newer expenses")).to_have_count(0)
+    assert fills() == before
 
 
 def test_a_file_that_is_no_database_is_named_and_kept(context, tmp_path):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Server, build, open_page
+from conftest import Server, build, expect_connected, open_page
 from elements import button, heading
 
 PRODUCT = "Noughts"
@@ -171,6 +171,47 @@ def test_each_style_keeps_its_state_while_the_other_shows(page, style):
     page.go_back()
     page.get_by_role("link").filter(has_text=style).click()
     expect(announcement(page)).to_have_text("Right to place a nought")
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_reload_keeps_the_sign_in_and_the_match(page, style):
+    start_match(page, style, "Left", "Right")
+    address = page.url
+    assert not address.endswith("/")
+    play(page, ["5"])
+    for _ in range(2):
+        page.reload()
+        expect_connected(page)
+        expect(announcement(page)).to_have_text("Right to place a nought")
+        assert page.url == address
+    expect(button(page, "Centre, cross")).to_be_visible()
+    play(page, ["1", "4", "2", "6"])
+    expect(announcement(page)).to_have_text("Left wins with row 2")
+    button(page, "Leave the match").click()
+    expect(field(page, "Player of noughts")).to_have_value("Right")
+    button(page, "Sign out").click()
+    expect(heading(page, "Sign in")).to_be_visible()
+    page.reload()
+    expect_connected(page)
+    expect(heading(page, "Sign in")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (390, 844)])
+def test_the_squares_stay_in_their_places_when_a_game_ends(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    start_match(page, STYLES[0], "Left", "Right")
+    places = lambda: [
+        page.get_by_test_id(f"square-{number}").bounding_box() for number in (1, 9)
+    ] + [button(page, "Leave the match").bounding_box()]
+    play(page, ["5"])
+    before = places()
+    button(page, "Centre, cross").click()
+    expect(page.get_by_text("This square is taken")).to_be_visible()
+    assert places() == before
+    play(page, ["1", "4", "2", "6"])
+    expect(announcement(page)).to_have_text("Left wins with row 2")
+    expect(page.get_by_text("Right begins the rematch.")).to_be_visible()
+    assert places() == before
 
 
 def test_everything_can_be_done_with_the_keyboard(page):

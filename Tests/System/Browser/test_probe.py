@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import open_page
+from conftest import expect_connected, open_page
 from elements import button, heading, link
 
 PRODUCT = "Probe"
@@ -87,22 +87,43 @@ def test_a_booking_evaluates_its_row_and_the_hall_if_in_front(page):
     step(page, ["SeatMapView", *rows * 2], "Remove row 2")
 
 
+def expect_depth(page, depth):
+    """The entry of the history has the path of as many screens as there are above the first."""
+    page.wait_for_function("depth => history.state.paths.at(-1).split('/').filter(Boolean).length == depth", arg=depth)
+
+
 def test_a_push_evaluates_the_new_screen_alone(page):
     open_probe(page, "Trail")
     clear(page)
-    # All links have the same name: each is found by where it leads.
-    for path in ["/0", "/0/1", "/0/1/2"]:
-        page.locator(f"a[href='{path}']", has_text="Walk to the next hut").click()
-        expect(page).to_have_url(re.compile(f"{path}$"))
+    # The screens have no address: the one of the first screen stays, and the history has an entry for each.
+    address = page.url
+    for depth in range(1, 4):
+        page.get_by_role("link", name="Walk to the next hut").last.click()
+        expect_depth(page, depth)
+    expect(page).to_have_url(address)
     expect_evaluations(page, ["HutView"] * 3)
     step(page, ["HutView"], "Rest ten minutes")
     expect(page.get_by_text("Rested for 10 min")).to_be_visible()
     clear(page)
     page.go_back()
-    expect(page).to_have_url(re.compile("/0/1$"))
+    expect_depth(page, 2)
     button(page, "Turn back").click()
     expect(heading(page, "Trailhead")).to_be_visible()
     expect(page.get_by_test_id("evaluation-total")).to_have_text("0 in all")
+
+
+def test_a_reload_on_a_screen_without_an_address_opens_the_screen_below(page):
+    page.goto(page.url)
+    expect_connected(page)
+    open_probe(page, "Trail")
+    page.get_by_role("link", name="Walk to the next hut").last.click()
+    expect_depth(page, 1)
+    address = page.url
+    page.reload()
+    expect_connected(page)
+    expect(page).to_have_url(address)
+    expect(page.get_by_text("There is no page at this address.")).to_have_count(0)
+    expect_depth(page, 0)
 
 
 @pytest.mark.parametrize("way", ["As a sheet", "As a cover", "As a popover"])
@@ -164,14 +185,14 @@ def test_one_alert_follows_the_other(page):
 ])
 def test_an_alert_goes_together_with_its_screen(page, answer, left):
     open_probe(page, "Dive")
-    for path in ["/0", "/0/1"]:
-        page.locator(f"a[href='{path}']", has_text="Go down").click()
-        expect(page).to_have_url(re.compile(f"{path}$"))
+    for depth in range(1, 3):
+        page.get_by_role("link", name="Go down").last.click()
+        expect_depth(page, depth)
     button(page, "Ask to leave this depth").click()
     alert = page.get_by_role("alertdialog", name="Leave this depth?")
     button(alert, answer).click()
     expect(alert).to_have_count(0)
-    expect(page).to_have_url(re.compile(["[0-9]/$", "[0-9]/0$", "/0/1$"][left]))
+    expect_depth(page, left)
     expect(heading(page, "Under water" if left else "Surface")).to_be_visible()
 
 

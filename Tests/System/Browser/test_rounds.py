@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from conftest import expect_connected
 from elements import button
 
 PRODUCT = "Rounds"
@@ -30,6 +31,24 @@ def test_the_plan_is_changed_in_a_sheet(page):
     expect(sheet.get_by_text("6 rounds")).to_be_visible()
     button(sheet, "Done").click()
     expect(page.get_by_text("5:40", exact=True)).to_be_visible()
+
+
+def test_a_reload_and_a_look_at_the_plan_keep_the_training(page):
+    button(page, "Start").click()
+    button(page, "Skip").click()
+    button(page, "Skip").click()
+    expect(page.get_by_text("Round 2 of 5")).to_be_visible()
+    page.reload()
+    expect_connected(page)
+    expect(page.get_by_text("Round 2 of 5")).to_be_visible()
+    # It counts on by itself.
+    shown = page.get_by_text("0:3").inner_text()
+    expect(page.get_by_text(shown, exact=True)).to_have_count(0)
+    button(page, "Plan").click()
+    button(page.get_by_role("dialog"), "Done").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Round 2 of 5")).to_be_visible()
+    expect(button(page, "Go on")).to_be_visible()
 
 
 def test_each_phase_begins_with_tones_and_a_shake(page):

@@ -121,6 +121,20 @@ def test_a_reload_and_the_history_keep_the_draft_and_the_screen(page, server):
     expect(heading(page, "Guest details")).to_be_visible()
 
 
+def test_two_visitors_have_a_draft_each_and_two_tabs_share_one(browser, context, server):
+    page = open_page(context, f"{server.url}/dates?adults=3")
+    adults = page.get_by_text("Adults: 3")
+    expect(adults).to_be_visible()
+    other = browser.new_context()
+    other.set_default_timeout(10_000)
+    stranger = open_page(other, f"{server.url}/dates?adults=1")
+    expect(stranger.get_by_text("Adults: 1")).to_be_visible()
+    expect(adults).to_be_visible()
+    tab = open_page(context, f"{server.url}/dates")
+    expect(tab.get_by_text("Adults: 3")).to_be_visible()
+    other.close()
+
+
 @pytest.mark.parametrize(
     "address, title, sentence",
     [

@@ -6,7 +6,7 @@ from conftest import expect_connected
 
 
 class Wire:
-    """Passes messages on in both directions, and keeps them."""
+    """Passes messages on in both directions, and keeps them, but for heartbeats."""
 
     def __init__(self, page):
         self.sent = []
@@ -16,11 +16,16 @@ class Wire:
     def _connect(self, socket):
         self._socket = socket
         server = socket.connect_to_server()
-        socket.on_message(lambda text: (self.sent.append(json.loads(text)), server.send(text)))
+        socket.on_message(lambda text: (self._keep(json.loads(text)), server.send(text)))
         server.on_message(lambda text: (self._note(json.loads(text)), socket.send(text)))
 
+    def _keep(self, message):
+        if message:
+            self.sent.append(message)
+
     def _note(self, message):
-        self._received = message[:2]
+        # A heartbeat is empty.
+        self._received = message[:2] or self._received
 
     def send(self, *operations):
         """Sends operations to the page as if the server had."""

@@ -31,7 +31,6 @@ let package = Package(
         library("DependenciesTestSupport"), library("ViewTesting"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: ".", exclude: ["Package.swift"],
       swiftSettings: [

@@ -64,6 +64,7 @@ extension Feature {
   enum Destination {
     case edit(EditForm)
     case alert(AlertState<Alert>)
+    case help
 
     enum Alert { case confirm }
   }

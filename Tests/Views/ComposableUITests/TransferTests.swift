@@ -67,6 +67,10 @@ struct TransferTests {
     #expect(TemporaryFolder.safeName("Note", contentType: .plainText) == "Note.txt")
     #expect(TemporaryFolder.safeName("Note.md", contentType: .plainText) == "Note.md")
     #expect(TemporaryFolder.safeName(String(repeating: "a", count: 300) + ".png").utf8.count == 200)
+    // The name is cut where a dot would begin what is left of it.
+    let end = String(repeating: "b", count: 199)
+    #expect(TemporaryFolder.safeName("long.\(end)") == end)
+    #expect(TemporaryFolder.safeName("photo\u{202E}gpj.exe\u{2069}") == "photogpj.exe")
   }
 
   @Test("a temporary folder is deleted with its last reference")

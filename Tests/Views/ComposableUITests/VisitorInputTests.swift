@@ -5,6 +5,7 @@ import Testing
 @testable import ComposableUI
 
 /// Values that strangers choose.
+@MainActor
 struct VisitorInputTests {
   @Test("A logged text has one line of at most 200 characters")
   func loggedText() {
@@ -64,8 +65,58 @@ struct VisitorInputTests {
       remembered.note(number, at: ScreenLocation(component, in: nil))
     }
     #expect(remembered.count <= 16)
+    #expect(remembered.byteCount <= RememberedValues.maximumByteCount)
     remembered.note(0, at: ScreenLocation(String(repeating: "y", count: 100_000), in: nil))
-    #expect(remembered.count == 1)
+    #expect(remembered.count <= 16)
+    #expect(remembered.byteCount > 0)
+  }
+
+  @Test("Values are remembered by their size, and in smaller numbers if they are large")
+  func rememberedSizes() {
+    var remembered = RememberedValues()
+    for number in 0..<100 {
+      let text = "\(number)" + String(repeating: "x", count: 1_000)
+      remembered.note(AnyHashable(["text": text]), at: ScreenLocation("\(number)", in: nil))
+    }
+    #expect((12...16).contains(remembered.count))
+    #expect(remembered.byteCount <= RememberedValues.maximumByteCount)
+    let newest = ScreenLocation("99", in: nil)
+    #expect(remembered[newest]?.base is [String: String])
+    remembered.note(AnyHashable(Array(repeating: 1, count: 10_000)), at: newest)
+    #expect(remembered[newest] == nil, "a value beyond the limit replaces one within it")
+    for location in (0..<100).map({ ScreenLocation("\($0)", in: nil) }) {
+      remembered.note(AnyHashable(Object()), at: location)
+    }
+    #expect(remembered.count == 0)
+    #expect(remembered.byteCount == 0)
+  }
+
+  private final class Object: Hashable {
+    static func == (lhs: Object, rhs: Object) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private enum Route: Hashable {
+    case note(Object)
+    case place(URL, name: String?, Data)
+  }
+
+  @Test("A value's size counts texts, data and URLs; objects have none")
+  func deepSizes() throws {
+    func size(_ value: AnyHashable) -> Int? { DeepSize.bytes(of: value, atMost: 10_000) }
+    #expect(size(1) == 8)
+    #expect(size("twelve bytes") == 20)
+    #expect(size([1, 2, 3]) == 32)
+    #expect(size(AnyHashable([AnyHashable(1), AnyHashable("ab")])) == 34)
+    #expect(size(Data(count: 100)) == 108)
+    #expect(size(Object()) == nil)
+    #expect(size([Object()]) == nil)
+    #expect(size(Route.note(Object())) == nil)
+    let url = try #require(URL(string: "https://example.org"))
+    #expect(
+      size(Route.place(url, name: "a", Data(count: 10))).map { (60...120).contains($0) } == true)
+    #expect(size(String(repeating: "x", count: 10_000)) == nil)
+    #expect(size(AnyHashable(Array(repeating: 0, count: 1_000_000))) == nil)
   }
 
   @Test("Locations are equal if all their components are")

@@ -18,6 +18,29 @@ struct ElementStyleTests {
     style.width = nil
     #expect(style.isEmpty)
     #expect(style == ElementStyle())
+    #expect(Set([style, ElementStyle()]).count == 1)
+  }
+
+  @Test("values that share memory, and those that do not, are copied with a style")
+  func groups() {
+    var style = ElementStyle()
+    style.background = .named(.red)
+    style.isClipped = true
+    style.zIndex = 1
+    var copy = style
+    copy.cornerRadius = 4
+    copy.isClipped = nil
+    copy.zIndex = nil
+    #expect(style.background == copy.background)
+    #expect([style.cornerRadius, copy.cornerRadius] == [nil, 4])
+    #expect([style.isClipped, copy.isClipped] == [true, nil])
+    #expect([style.zIndex, copy.zIndex] == [1, nil])
+    #expect(style != copy)
+    copy.cornerRadius = nil
+    copy.isClipped = true
+    copy.zIndex = 1
+    #expect(style == copy)
+    #expect(style.hashValue == copy.hashValue)
   }
 
   @MainActor

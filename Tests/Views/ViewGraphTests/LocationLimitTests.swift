@@ -83,7 +83,7 @@ struct LocationLimitTests {
     "A graph reports whether it found the screens of its path",
     arguments: [
       ("/", LocationOutcome.shown), ("/1/2", .shown), ("/1/x", .unknown), ("/+1", .shown),
-      ("/1/+1/2", .shown), ("/x/+1", .unknown),
+      ("/1/+1/2", .shown), ("/1/+v1", .shown), ("/1/+x", .unknown), ("/x/+1", .unknown),
     ])
   func outcome(location: String, expected: LocationOutcome) {
     let harness = GraphHarness(Numbers(), location: location)

@@ -29,6 +29,15 @@ private struct SettingsView: View {
   }
 }
 
+/// A view without another property than its object, which so is all that the rows' closure captures.
+private struct SettingsRows: View {
+  @ObservedObject var settings: Settings
+
+  var body: some View {
+    ForEach([1, 2], id: \.self) { Text("\($0): \(settings.size)") }
+  }
+}
+
 private struct OwnerView: View {
   static let made = Counter()
   @StateObject private var settings = made.make()
@@ -70,6 +79,16 @@ struct ObservableObjectTests {
     settings.untold = 1
     harness.graph.flush()
     #expect(harness.graph.bodyEvaluations(of: SettingsView.self) == 2)
+  }
+
+  @Test("rows whose closure captures nothing but the object follow its changes")
+  func rows() {
+    let settings = Settings()
+    let harness = GraphHarness(SettingsRows(settings: settings))
+    #expect(harness.texts == ["1: 12", "2: 12"])
+    settings.size = 13
+    harness.graph.flush()
+    #expect(harness.texts == ["1: 13", "2: 13"])
   }
 
   @Test("published properties of a class and its superclass share a publisher")

@@ -7,6 +7,8 @@ import Foundation
 public struct AtlasClient: Sendable {
   /// The places whose names hold a text, in the order of their names.
   public var search: @Sendable (_ text: String, _ offset: Int, _ count: Int) async throws -> Matches
+  /// The place with an id, if there is one.
+  public var place: @Sendable (_ id: Place.ID) async throws -> Place?
   /// The places that are closest to one, the closest first.
   public var neighbours: @Sendable (_ place: Place, _ count: Int) async throws -> [Place]
   /// The outlines of all countries.
@@ -49,6 +51,7 @@ extension AtlasClient: DependencyKey {
         let page = found.dropFirst(max(offset, 0)).prefix(max(count, 0))
         return Matches(places: Array(page), total: found.count)
       },
+      place: { id in places.first { $0.id == id } },
       neighbours: { place, count in
         let others = places.filter { $0.id != place.id }
         let sorted = others.sorted { $0.distance(to: place) < $1.distance(to: place) }

@@ -10,14 +10,23 @@ public struct AtlasFeature: Sendable {
     public var places: IdentifiedArrayOf<Place> = []
     /// The number of all places that are found; `nil` before the first answer.
     public var total: Int?
-    /// The row that is selected, which a search may remove; the place stays.
-    public var selection: Place.ID?
-    public var selectedPlace: Place?
+    /// The place that is chosen, which is the address of the page; a search does not change it.
+    public var path: [Place.ID] = []
+    /// The chosen place, once it was looked up.
+    public var place: Place?
+    /// Whether the atlas has no place with the name in the address.
+    public var isUnknown = false
     public var neighbours: [Place] = []
     public var outlines: [Outline] = []
     var isLoading = false
 
     public init() {}
+
+    /// The chosen place as the row that is selected.
+    public var selection: Place.ID? {
+      get { path.last }
+      set { path = newValue.map { [$0] } ?? [] }
+    }
 
     /// Whether there are places that the list does not hold yet.
     public var hasMore: Bool { places.count < total ?? 0 }
@@ -29,11 +38,12 @@ public struct AtlasFeature: Sendable {
     case neighboursResponse([Place])
     case neighbourTapped(Place)
     case outlinesResponse([Outline])
+    case placeResponse(Place?)
     case searchResponse(Matches, offset: Int)
     case task
   }
 
-  private enum CancelID { case neighbours, search }
+  private enum CancelID { case place, search }
 
   /// The number of places that are loaded at a time.
   static let pageSize = 40
@@ -50,9 +60,8 @@ public struct AtlasFeature: Sendable {
       case .binding(\.text):
         return search(&state, after: .milliseconds(200))
 
-      case .binding(\.selection):
-        guard let place = state.selection.flatMap({ state.places[id: $0] }) else { return .none }
-        return show(place, &state)
+      case .binding(\.path), .binding(\.selection):
+        return show(&state)
 
       case .binding:
         return .none
@@ -68,10 +77,15 @@ public struct AtlasFeature: Sendable {
 
       case .neighbourTapped(let place):
         state.selection = place.id
-        return show(place, &state)
+        return show(&state)
 
       case .outlinesResponse(let outlines):
         state.outlines = outlines
+        return .none
+
+      case .placeResponse(let place):
+        state.place = place
+        state.isUnknown = place == nil
         return .none
 
       case .searchResponse(let matches, let offset):
@@ -109,12 +123,20 @@ public struct AtlasFeature: Sendable {
     .cancellable(id: CancelID.search)
   }
 
-  private func show(_ place: Place, _ state: inout State) -> Effect<Action> {
-    state.selectedPlace = place
+  /// Looks the chosen place up, and those around it.
+  private func show(_ state: inout State) -> Effect<Action> {
     state.neighbours = []
+    state.isUnknown = false
+    guard let id = state.path.last else {
+      state.place = nil
+      return .cancel(id: CancelID.place)
+    }
     return .run { send in
+      let place = try await atlas.place(id)
+      await send(.placeResponse(place))
+      guard let place else { return }
       await send(.neighboursResponse(try atlas.neighbours(place, 5)))
     }
-    .cancellable(id: CancelID.neighbours, cancelInFlight: true)
+    .cancellable(id: CancelID.place, cancelInFlight: true)
   }
 }

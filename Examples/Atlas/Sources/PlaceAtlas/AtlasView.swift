@@ -1,39 +1,88 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// The list of places, with the chosen one beside it.
+/// The list of places, with the chosen one beside it or above it.
+///
+/// The chosen place is on the path of the stack that shows it, so each has an address.
 public struct AtlasView: View {
   @Bindable var store: StoreOf<AtlasFeature>
+
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   public init(store: StoreOf<AtlasFeature>) {
     self.store = store
   }
 
   public var body: some View {
-    NavigationSplitView {
-      List(selection: $store.selection) {
-        ForEach(store.places) { place in
-          PlaceRow(place: place)
-        }
-        if store.hasMore {
-          Button("More") { store.send(.moreButtonTapped) }
-        }
-        if store.total == 0 {
-          ContentUnavailableView.search(text: store.text)
-        }
+    columns
+      .task { await store.send(.task).finish() }
+  }
+
+  @ViewBuilder private var columns: some View {
+    if sizeClass == .compact {
+      NavigationStack(path: $store.path) {
+        List { rows }
+          .searchable(text: $store.text, prompt: "Search places")
+          .navigationTitle("Atlas")
+          .navigationDestination(for: Place.ID.self) { id in
+            PlaceScreen(id: id, store: store)
+          }
       }
-      .searchable(text: $store.text, prompt: "Search places")
-      .navigationTitle("Atlas")
-    } detail: {
-      if let place = store.selectedPlace {
-        PlaceView(place: place, store: store)
-      } else {
-        ContentUnavailableView(
-          "No place chosen", systemImage: "globe",
-          description: Text("Choose a place of the list to see where it lies."))
+    } else {
+      NavigationSplitView {
+        List(selection: $store.selection) { rows }
+          .searchable(text: $store.text, prompt: "Search places")
+          .navigationTitle("Atlas")
+      } detail: {
+        NavigationStack(path: $store.path) {
+          ContentUnavailableView(
+            "No place chosen", systemImage: "globe",
+            description: Text("Choose a place of the list to see where it lies.")
+          )
+          .navigationDestination(for: Place.ID.self) { id in
+            PlaceScreen(id: id, store: store)
+              .navigationBarBackButtonHidden()
+          }
+        }
       }
     }
-    .task { await store.send(.task).finish() }
+  }
+
+  @ViewBuilder private var rows: some View {
+    ForEach(store.places) { place in
+      if sizeClass == .compact {
+        NavigationLink(value: place.id) { PlaceRow(place: place) }
+      } else {
+        PlaceRow(place: place)
+      }
+    }
+    if store.hasMore {
+      Button("More") { store.send(.moreButtonTapped) }
+    }
+    if store.total == 0 {
+      ContentUnavailableView.search(text: store.text)
+    }
+  }
+}
+
+/// The screen of the place with an id, once it was looked up.
+private struct PlaceScreen: View {
+  let id: Place.ID
+  let store: StoreOf<AtlasFeature>
+
+  var body: some View {
+    if let place = store.place, place.id == id {
+      PlaceView(place: place, store: store)
+    } else if store.isUnknown {
+      ContentUnavailableView(
+        "“\(id)” is not in this atlas", systemImage: "globe",
+        description: Text("Choose a place of the list to see where it lies.")
+      )
+      .navigationTitle("Atlas")
+    } else {
+      ProgressView()
+        .navigationTitle(id)
+    }
   }
 }
 

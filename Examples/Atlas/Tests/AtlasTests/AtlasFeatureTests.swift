@@ -71,24 +71,29 @@ struct AtlasFeatureTests {
 
   @Test("a place is shown with the closest ones, also when the list does not hold it")
   func choosing() async {
-    var state = AtlasFeature.State()
-    state.places = [Self.oslo]
-    let store = TestStore(initialState: state) {
+    let store = TestStore(initialState: AtlasFeature.State()) {
       AtlasFeature()
     } withDependencies: {
+      $0.atlas.place = { id in [Self.oslo, Self.rome].first { $0.id == id } }
       $0.atlas.neighbours = { place, _ in place == Self.oslo ? [Self.rome] : [Self.oslo] }
     }
-    await store.send(\.binding.selection, "Oslo") {
-      $0.selection = "Oslo"
-      $0.selectedPlace = Self.oslo
-    }
+    await store.send(\.binding.selection, "Oslo") { $0.path = ["Oslo"] }
+    await store.receive(\.placeResponse) { $0.place = Self.oslo }
     await store.receive(\.neighboursResponse) { $0.neighbours = [Self.rome] }
     await store.send(.neighbourTapped(Self.rome)) {
-      $0.selection = "Rome"
-      $0.selectedPlace = Self.rome
+      $0.path = ["Rome"]
       $0.neighbours = []
     }
+    await store.receive(\.placeResponse) { $0.place = Self.rome }
     await store.receive(\.neighboursResponse) { $0.neighbours = [Self.oslo] }
+    // The way back, and an address of no place.
+    await store.send(\.binding.path, []) {
+      $0.path = []
+      $0.place = nil
+      $0.neighbours = []
+    }
+    await store.send(\.binding.path, ["Nowhere"]) { $0.path = ["Nowhere"] }
+    await store.receive(\.placeResponse) { $0.isUnknown = true }
   }
 
   @Test("names are found whatever their case and their accents, and pages have bounds")

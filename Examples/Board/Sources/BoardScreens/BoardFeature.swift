@@ -32,7 +32,10 @@ public struct BoardFeature: Sendable {
     case cardDropped(Card.ID, on: Column.ID, before: Card.ID?)
     case cardTapped(Card.ID)
     case form(PresentationAction<CardForm.Action>)
-    case task
+    /// An earlier page of the same tab has kept a name or a form.
+    case restored(KeptPage)
+    /// The page follows the board for as long as the task runs, as one of a visitor's.
+    case task(Visitor.ID)
   }
 
   private enum CancelID { case changes }
@@ -78,10 +81,15 @@ public struct BoardFeature: Sendable {
       case .form:
         return .none
 
-      case .task:
-        let id = uuid()
+      case .restored(let page):
+        state.name = page.name
+        state.form = page.form.map(CardForm.State.init)
+        guard let id = state.visitorID else { return .none }
+        return send(.visitorRenamed(page.name, id))
+
+      case .task(let id):
         state.visitorID = id
-        return visit(id)
+        return visit(id, state)
       }
     }
     .ifLet(\.$form, action: \.form) { CardForm() }
@@ -92,9 +100,11 @@ public struct BoardFeature: Sendable {
   }
 
   /// Follows the board for as long as the page is open, and leaves it then.
-  private func visit(_ id: Visitor.ID) -> Effect<Action> {
-    .run { send in
+  private func visit(_ id: Visitor.ID, _ state: State) -> Effect<Action> {
+    .run { [name = state.name, card = state.openCard] send in
       await board.send(.visitorEntered(id))
+      if !name.isEmpty { await board.send(.visitorRenamed(name, id)) }
+      await board.send(.visitorOpened(card, id))
       for await state in await board.states() { await send(.boardChanged(state)) }
       await board.send(.visitorLeft(id))
     }
@@ -106,7 +116,20 @@ public struct BoardFeature: Sendable {
   }
 }
 
+/// The part of a page that a reload keeps.
+public struct KeptPage: Codable, Equatable, Sendable {
+  var name: String
+  /// The form that is open, if it has changes.
+  var form: CardForm.Kept?
+}
+
 extension BoardFeature.State {
+  /// The part that a reload keeps; `nil` while nothing was typed.
+  var kept: KeptPage? {
+    let form = form.flatMap { $0.hasChanges ? $0.kept : nil }
+    return name.isEmpty && form == nil ? nil : KeptPage(name: name, form: form)
+  }
+
   /// The card whose form is open, if others know it already.
   var openCard: Card.ID? {
     guard let form, !form.isNew else { return nil }

@@ -1,10 +1,16 @@
 import BoardService
 import ComposableArchitecture
+import Foundation
+import SceneKeeping
 import SwiftUI
 
 /// The screen of the board: its columns side by side, and who is here.
 public struct BoardView: View {
   @Bindable var store: StoreOf<BoardFeature>
+
+  /// The visitor among the others, also after a reload.
+  @SceneStorage("visitor") private var visitor: String?
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   public init(store: StoreOf<BoardFeature>) {
     self.store = store
@@ -34,11 +40,35 @@ public struct BoardView: View {
     .sheet(item: $store.scope(state: \.form, action: \.form)) { store in
       CardFormView(store: store)
     }
-    .task { await store.send(.task).finish() }
+    .kept("page") {
+      store.state.kept
+    } restore: {
+      store.send(.restored($0))
+    }
+    .onAppear {
+      if visitor == nil { visitor = UUID().uuidString }
+    }
+    .task(id: visitor) {
+      guard let id = visitor.flatMap(UUID.init) else { return }
+      await store.send(.task(id)).finish()
+    }
   }
 
-  private var columns: some View {
-    ScrollView(.horizontal) {
+  /// The columns: all of them where there is room, else one after another.
+  @ViewBuilder private var columns: some View {
+    if sizeClass == .compact {
+      ScrollView(.horizontal) {
+        HStack(alignment: .top, spacing: 12) {
+          ForEach(store.columns) { column in
+            ColumnView(column: column, store: store)
+              .frame(width: 300)
+          }
+        }
+        .scrollTargetLayout()
+        .padding(.horizontal)
+      }
+      .scrollTargetBehavior(.viewAligned)
+    } else {
       HStack(alignment: .top, spacing: 16) {
         ForEach(store.columns) { column in
           ColumnView(column: column, store: store)

@@ -10,6 +10,8 @@ public struct CardForm: Sendable {
     public var card: Card
     public var column: Column.ID
     public let isNew: Bool
+    /// The card as it was when the form was opened.
+    let original: Card
     /// Whether somebody removed the card while the form is open.
     public var isGone = false
     /// The others who have the card open.
@@ -19,10 +21,33 @@ public struct CardForm: Sendable {
       self.card = card
       self.column = column
       self.isNew = isNew
+      original = card
     }
+
+    /// Creates the form that a reload has kept.
+    init(_ kept: Kept) {
+      card = kept.card
+      column = kept.column
+      isNew = kept.isNew
+      original = kept.original
+    }
+
+    /// Whether closing the form would lose something.
+    var hasChanges: Bool { card != original }
+
+    /// The form as a reload keeps it.
+    var kept: Kept { Kept(card: card, column: column, isNew: isNew, original: original) }
 
     /// Whether the title has anything but spaces.
     public var canSave: Bool { card.title.contains { !$0.isWhitespace } }
+  }
+
+  /// An open form as a reload keeps it.
+  public struct Kept: Codable, Equatable, Sendable {
+    var card: Card
+    var column: Column.ID
+    var isNew: Bool
+    var original: Card
   }
 
   public enum Action: BindableAction {
@@ -35,6 +60,7 @@ public struct CardForm: Sendable {
 
     @CasePathable
     public enum Confirmation: Equatable, Sendable {
+      case discardConfirmed
       case removeConfirmed
     }
 
@@ -57,6 +83,11 @@ public struct CardForm: Sendable {
         return .none
 
       case .cancelButtonTapped:
+        guard state.hasChanges else { return close() }
+        state.confirmation = .discarding
+        return .none
+
+      case .confirmation(.presented(.discardConfirmed)):
         return close()
 
       case .confirmation(.presented(.removeConfirmed)):
@@ -84,6 +115,13 @@ public struct CardForm: Sendable {
 }
 
 extension ConfirmationDialogState where Action == CardForm.Action.Confirmation {
+  static let discarding = Self {
+    TextState("Discard what you have typed?")
+  } actions: {
+    ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard") }
+    ButtonState(role: .cancel) { TextState("Keep editing") }
+  }
+
   static let removal = Self {
     TextState("Remove this card for everybody?")
   } actions: {

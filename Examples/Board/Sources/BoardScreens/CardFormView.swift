@@ -41,5 +41,7 @@ struct CardFormView: View {
       }
       .confirmationDialog($store.scope(state: \.confirmation, action: \.confirmation))
     }
+    // The Escape key and a drag downwards would lose what was typed.
+    .interactiveDismissDisabled(store.hasChanges)
   }
 }

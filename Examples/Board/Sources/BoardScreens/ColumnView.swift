@@ -30,7 +30,7 @@ struct ColumnView: View {
       .accessibilityHint(Text(column.title))
     }
     .padding(12)
-    .frame(width: 260, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(
       .secondary.opacity(isTargeted ? 0.24 : 0.12), in: RoundedRectangle(cornerRadius: 12)
     )

@@ -14,6 +14,18 @@ public struct Board: Codable, Equatable, Sendable {
   public static let empty = Board(
     columns: [Column(id: "planned"), Column(id: "doing"), Column(id: "done")])
 
+  /// The board of a first visit: a few cards to move.
+  public static let samples = Board(columns: [
+    Column(
+      id: "planned",
+      cards: [
+        Card(title: "Sweep the yard", notes: "Drag a card to another place, or use its arrows"),
+        Card(title: "Paint the door", notes: "Blue, two coats, and the frame as well"),
+      ]),
+    Column(id: "doing", cards: [Card(title: "Mend the lamp")]),
+    Column(id: "done", cards: [Card(title: "Order timber")]),
+  ])
+
   /// Returns a card and the column that it stands in.
   public func find(_ id: Card.ID) -> (card: Card, column: Column.ID)? {
     for column in columns {
@@ -65,14 +77,14 @@ public struct Card: Codable, Equatable, Identifiable, Sendable {
   public var notes: String
 
   /// Creates a card.
-  public init(id: UUID, title: String, notes: String = "") {
+  public init(id: UUID = UUID(), title: String, notes: String = "") {
     self.id = id
     self.title = title
     self.notes = notes
   }
 }
 
-/// A page that has the board open.
+/// Somebody who has the board open, on one page or on several.
 public struct Visitor: Equatable, Identifiable, Sendable {
   public let id: UUID
   /// The number that the visitor got on entering, for a visitor without a name.
@@ -80,6 +92,8 @@ public struct Visitor: Equatable, Identifiable, Sendable {
   public var name: String
   /// The card that the visitor has open.
   public var openCard: Card.ID?
+  /// The pages of the visitor: after a reload, the page before is there for a while.
+  public var pages = 1
 
   /// Creates a visitor.
   public init(id: UUID, number: Int, name: String = "", openCard: Card.ID? = nil) {

@@ -6,7 +6,7 @@ import IdentifiedCollections
 /// The file that keeps the board.
 @DependencyClient
 public struct BoardFile: Sendable {
-  /// Reads the board; an empty one if nothing was saved yet.
+  /// Reads the board; one with sample cards if nothing was saved yet.
   public var load: @Sendable () async -> Result<Board, BoardProblem> = { .success(.empty) }
   /// Replaces the file, unless the task is cancelled before it has its turn.
   public var save: @Sendable (_ board: Board) async -> BoardProblem? = { _ in nil }
@@ -58,7 +58,7 @@ private actor JSONFile {
     do {
       return .success(try JSONDecoder().decode(Board.self, from: Data(contentsOf: url)))
     } catch CocoaError.fileReadNoSuchFile {
-      return .success(.empty)
+      return .success(.samples)
     } catch {
       return .failure(.unreadable(path: url.path))
     }

@@ -9,7 +9,6 @@ public struct SharedBoard: Sendable {
     public var board: Board?
     public var problem: BoardProblem?
     public var visitors: IdentifiedArrayOf<Visitor> = []
-    var lastNumber = 0
 
     public init(board: Board? = nil) {
       self.board = board
@@ -69,12 +68,11 @@ public struct SharedBoard: Sendable {
         return .none
 
       case .visitorEntered(let id):
-        state.lastNumber += 1
-        state.visitors.updateOrAppend(Visitor(id: id, number: state.lastNumber))
+        state.enter(id)
         return state.board == nil ? load() : .none
 
       case .visitorLeft(let id):
-        state.visitors.remove(id: id)
+        state.leave(id)
         return .none
 
       case .visitorOpened(let card, let id):
@@ -102,5 +100,24 @@ public struct SharedBoard: Sendable {
       await send(.saved(file.save(board)))
     }
     .cancellable(id: CancelID.save, cancelInFlight: true)
+  }
+}
+
+extension SharedBoard.State {
+  /// Adds a page of a visitor; a new visitor gets the lowest number that nobody has.
+  fileprivate mutating func enter(_ id: Visitor.ID) {
+    guard visitors[id: id] == nil else {
+      visitors[id: id]?.pages += 1
+      return
+    }
+    let numbers = Set(visitors.map(\.number))
+    let number = (1...).first { !numbers.contains($0) } ?? 1
+    visitors.append(Visitor(id: id, number: number))
+  }
+
+  /// Removes a page of a visitor, and with the last one the visitor.
+  fileprivate mutating func leave(_ id: Visitor.ID) {
+    visitors[id: id]?.pages -= 1
+    if visitors[id: id]?.pages == 0 { visitors.remove(id: id) }
   }
 }

@@ -16,9 +16,8 @@ struct BoardFeatureTests {
     } withDependencies: {
       $0.board.states = { states }
       $0.board.send = { action in sent.withValue { $0.append(action) } }
-      $0.uuid = .incrementing
     }
-    let task = await store.send(.task) { $0.visitorID = UUID(0) }
+    let task = await store.send(.task(UUID(0))) { $0.visitorID = UUID(0) }
     continuation.yield(SharedBoard.State(board: Samples.board))
     await store.receive(\.boardChanged) {
       $0.isLoaded = true
@@ -28,7 +27,8 @@ struct BoardFeatureTests {
     expectNoDifference(
       sent.value.map(String.init(describing:)),
       [
-        "visitorEntered(\(UUID(0)))", "visitorLeft(\(UUID(0)))",
+        "visitorEntered(\(UUID(0)))", "visitorOpened(nil, \(UUID(0)))",
+        "visitorLeft(\(UUID(0)))",
       ])
   }
 
@@ -69,6 +69,53 @@ struct BoardFeatureTests {
     await store.receive(\.form.dismiss) { $0.form = nil }
     await store.finish()
     #expect(sent.value == ["cardRemoved(\(Samples.lamp.id))"])
+  }
+
+  @Test("a reload keeps the name and the form that has changes, and others learn both")
+  func restoring() async throws {
+    var form = CardForm.State(card: Samples.lamp, column: "doing", isNew: false)
+    form.card.title = "Mend both lamps"
+    var page = BoardFeature.State(following: SharedBoard.State(board: Samples.board))
+    #expect(page.kept == nil)
+    (page.name, page.form) = ("Ada", form)
+    let kept = try JSONDecoder().decode(
+      KeptPage.self, from: JSONEncoder().encode(#require(page.kept)))
+
+    let sent = LockIsolated<[String]>([])
+    let store = TestStore(initialState: BoardFeature.State()) {
+      BoardFeature()
+    } withDependencies: {
+      $0.board.send = { action in sent.withValue { $0.append("\(action)") } }
+      $0.board.states = { .finished }
+    }
+    await store.send(.restored(kept)) { ($0.name, $0.form) = ("Ada", form) }
+    await store.send(.task(UUID(7))) { $0.visitorID = UUID(7) }
+    await store.finish()
+    #expect(
+      sent.value == [
+        "visitorEntered(\(UUID(7)))", "visitorRenamed(\"Ada\", \(UUID(7)))",
+        "visitorOpened(Optional(\(Samples.lamp.id)), \(UUID(7)))", "visitorLeft(\(UUID(7)))",
+      ])
+  }
+
+  @Test("closing a form asks before it discards what was typed")
+  func closing() async {
+    let isDismissed = LockIsolated(false)
+    let store = TestStore(
+      initialState: CardForm.State(card: Samples.lamp, column: "doing", isNew: false)
+    ) {
+      CardForm()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+    }
+    var card = Samples.lamp
+    card.notes = "Both"
+    await store.send(\.binding.card, card) { $0.card = card }
+    await store.send(.cancelButtonTapped) { $0.confirmation = .discarding }
+    #expect(!isDismissed.value)
+    await store.send(\.confirmation.discardConfirmed) { $0.confirmation = nil }
+    await store.finish()
+    #expect(isDismissed.value)
   }
 
   @Test("a card without a title is not saved")

@@ -32,7 +32,7 @@ struct BoardTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "board.json")
     let file = BoardFile.json(at: url)
-    #expect(await file.load() == .success(.empty))
+    #expect(await file.load() == .success(.samples))
     #expect(await file.save(Samples.board) == nil)
     #expect(await file.load() == .success(Samples.board))
     try Data("[1, 2".utf8).write(to: url)

@@ -32,6 +32,27 @@ struct SharedBoardTests {
     #expect(saved.value == [store.state.board])
   }
 
+  @Test("a visitor with several pages is one, until the last page has left")
+  func pages() async {
+    let store = TestStore(initialState: SharedBoard.State(board: Samples.board)) { SharedBoard() }
+    await store.send(.visitorEntered(UUID(7))) {
+      $0.visitors = [Visitor(id: UUID(7), number: 1)]
+    }
+    await store.send(.visitorRenamed("Ada", UUID(7))) { $0.visitors[id: UUID(7)]?.name = "Ada" }
+    await store.send(.visitorEntered(UUID(8))) {
+      $0.visitors.append(Visitor(id: UUID(8), number: 2))
+    }
+    // A reload: the new page is there before the old one is given up.
+    await store.send(.visitorEntered(UUID(7))) { $0.visitors[id: UUID(7)]?.pages = 2 }
+    await store.send(.visitorLeft(UUID(7))) { $0.visitors[id: UUID(7)]?.pages = 1 }
+    await store.send(.visitorLeft(UUID(7))) { $0.visitors.remove(id: UUID(7)) }
+    // The number is free again.
+    await store.send(.visitorEntered(UUID(9))) {
+      $0.visitors.append(Visitor(id: UUID(9), number: 1))
+    }
+    await store.send(.visitorLeft(UUID(7)))
+  }
+
   @Test("a board that cannot be read is not saved over")
   func damaged() async {
     let problem = BoardProblem.unreadable(path: "/board.json")

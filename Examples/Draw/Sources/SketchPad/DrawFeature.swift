@@ -12,8 +12,11 @@ public struct DrawFeature: Sendable {
     public var ink = Ink.black
     public var width = 4.0
     public var selectedLayer: Layer.ID = 1
-    /// The place of the last export, or the reason why there is none.
-    public var export: Export?
+    @Presents public var alert: AlertState<Action.Alert>?
+    /// Whether the visitor chooses a file to open.
+    var isOpening = false
+    /// Whether the visitor gets the sketch as a file.
+    var isExporting = false
     var past: [Sketch] = []
     var future: [Sketch] = []
 
@@ -23,24 +26,35 @@ public struct DrawFeature: Sendable {
     public var canRedo: Bool { !future.isEmpty }
   }
 
-  public enum Export: Equatable, Sendable {
-    case written(path: String)
-    case failed(path: String)
-  }
-
   public enum Action: BindableAction {
+    case alert(PresentationAction<Alert>)
     case binding(BindingAction<State>)
     case addLayerButtonTapped
     case clearButtonTapped
-    case exportButtonTapped(width: Double, height: Double)
-    case exportResponse(Export)
+    case exportButtonTapped
+    case exportFailed
+    case fileChosen(URL)
+    case fileRead(Sketch?)
     case layerTapped(Layer.ID)
+    case openButtonTapped
     case penLifted
     case penMoved(CGPoint)
     case redoButtonTapped
     case removeLayerButtonTapped(Layer.ID)
+    /// An earlier page of the same tab has kept a sketch.
+    case restored(Draft)
     case undoButtonTapped
     case visibilityButtonTapped(Layer.ID)
+
+    public enum Alert: Equatable, Sendable {}
+  }
+
+  /// The part of the state that a reload keeps: all but the history.
+  public struct Draft: Codable, Equatable, Sendable {
+    var sketch: Sketch
+    var ink: Ink
+    var width: Double
+    var selectedLayer: Layer.ID
   }
 
   /// The number of steps that can be undone.
@@ -60,7 +74,7 @@ public struct DrawFeature: Sendable {
         state.selectedLayer = id
         return .none
 
-      case .binding:
+      case .alert, .binding:
         return .none
 
       case .clearButtonTapped:
@@ -68,16 +82,32 @@ public struct DrawFeature: Sendable {
         state.change { $0.layers[id: layer]?.strokes = [] }
         return .none
 
-      case .exportButtonTapped(let width, let height):
-        let text = state.sketch.svg(width: width, height: height)
-        return .run { send in await send(.exportResponse(files.write(text))) }
+      case .exportButtonTapped:
+        state.isExporting = true
+        return .none
 
-      case .exportResponse(let export):
-        state.export = export
+      case .exportFailed:
+        state.alert = .exportFailed
+        return .none
+
+      case .fileChosen(let file):
+        return .run { send in await send(.fileRead(files.read(file))) }
+
+      case .fileRead(let sketch?):
+        state.change { $0 = sketch }
+        state.selectExistingLayer()
+        return .none
+
+      case .fileRead(nil):
+        state.alert = .noSketch
         return .none
 
       case .layerTapped(let id):
         state.selectedLayer = id
+        return .none
+
+      case .openButtonTapped:
+        state.isOpening = true
         return .none
 
       case .penLifted:
@@ -106,6 +136,14 @@ public struct DrawFeature: Sendable {
         state.selectExistingLayer()
         return .none
 
+      case .restored(let draft):
+        state.sketch = draft.sketch
+        state.ink = draft.ink
+        state.width = draft.width
+        state.selectedLayer = draft.selectedLayer
+        state.selectExistingLayer()
+        return .none
+
       case .undoButtonTapped:
         state.step(from: \.past, to: \.future)
         return .none
@@ -115,10 +153,32 @@ public struct DrawFeature: Sendable {
         return .none
       }
     }
+    .ifLet(\.$alert, action: \.alert)
+  }
+}
+
+extension AlertState where Action == DrawFeature.Action.Alert {
+  static let exportFailed = Self {
+    TextState("The sketch was not exported")
+  } message: {
+    TextState("Try again.")
+  }
+
+  static let noSketch = Self {
+    TextState("This file is no sketch")
+  } message: {
+    TextState("Choose an SVG file that was exported here. Your sketch is as before.")
   }
 }
 
 extension DrawFeature.State {
+  /// The part that a reload keeps; `nil` while nothing was drawn or chosen.
+  var draft: DrawFeature.Draft? {
+    let draft = DrawFeature.Draft(
+      sketch: sketch, ink: ink, width: width, selectedLayer: selectedLayer)
+    return draft == .untouched ? nil : draft
+  }
+
   /// Changes the sketch so that the change can be undone; a change of nothing is none.
   fileprivate mutating func change(_ body: (inout Sketch) -> Void) {
     let old = sketch
@@ -142,4 +202,14 @@ extension DrawFeature.State {
     guard sketch.layers[id: selectedLayer] == nil, let last = sketch.layers.last else { return }
     selectedLayer = last.id
   }
+}
+
+extension DrawFeature.Draft {
+  /// The draft of a page that was just opened.
+  fileprivate static let untouched: Self = {
+    let state = DrawFeature.State()
+    return Self(
+      sketch: state.sketch, ink: state.ink, width: state.width,
+      selectedLayer: state.selectedLayer)
+  }()
 }

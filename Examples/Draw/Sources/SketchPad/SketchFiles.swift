@@ -1,18 +1,18 @@
 import Dependencies
 import DependenciesMacros
 import Foundation
+import SwiftUI
+import UniformTypeIdentifiers
 
-/// The folder that sketches are exported to.
+/// The files that a visitor sends.
 @DependencyClient
 public struct SketchFiles: Sendable {
-  /// Writes a document to a new file.
-  public var write: @Sendable (_ svg: String) async -> DrawFeature.Export = { _ in
-    .failed(path: "")
-  }
+  /// Reads a sketch that this app has exported; `nil` for any other file.
+  public var read: @Sendable (_ file: URL) async -> Sketch? = { _ in nil }
 }
 
 extension DependencyValues {
-  /// The folder that sketches are exported to.
+  /// The files that a visitor sends.
   public var sketchFiles: SketchFiles {
     get { self[SketchFiles.self] }
     set { self[SketchFiles.self] = newValue }
@@ -22,33 +22,31 @@ extension DependencyValues {
 extension SketchFiles: DependencyKey {
   public static let testValue = SketchFiles()
 
-  /// The folder `DRAW_DATA_DIR`, or "Draw" in the user's data directory.
-  public static let liveValue = SketchFiles.folder(
-    location(environment: ProcessInfo.processInfo.environment))
+  /// The size in bytes of the largest file that is read.
+  static let sizeLimit = 4_000_000
 
-  static func location(environment: [String: String]) -> URL {
-    if let path = environment["DRAW_DATA_DIR"], !path.isEmpty {
-      return URL(filePath: path, directoryHint: .isDirectory)
-    }
-    return URL.applicationSupportDirectory.appending(path: "Draw", directoryHint: .isDirectory)
+  public static let liveValue = SketchFiles(read: { file in
+    let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
+    guard let size, size <= sizeLimit, let data = try? Data(contentsOf: file) else { return nil }
+    return Sketch(svg: String(decoding: data, as: UTF8.self))
+  })
+}
+
+/// A sketch as the file that a visitor gets.
+struct SketchDocument: FileDocument {
+  static let readableContentTypes: [UTType] = [.svg]
+
+  let text: String
+
+  init(_ sketch: Sketch) {
+    text = sketch.svg
   }
 
-  /// Files named "Sketch 1.svg", "Sketch 2.svg" and so on in a folder; none is ever replaced.
-  public static func folder(_ folder: URL) -> Self {
-    Self(write: { svg in
-      for number in 1...10_000 {
-        let url = folder.appending(path: "Sketch \(number).svg", directoryHint: .notDirectory)
-        do {
-          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-          try Data(svg.utf8).write(to: url, options: .withoutOverwriting)
-          return .written(path: url.path)
-        } catch CocoaError.fileWriteFileExists {
-          continue
-        } catch {
-          return .failed(path: url.path)
-        }
-      }
-      return .failed(path: folder.path)
-    })
+  init(configuration: ReadConfiguration) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }

@@ -7,17 +7,16 @@ struct ToolBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      HStack(spacing: 12) {
+      HStack(spacing: 4) {
         ForEach(Ink.allCases, id: \.self) { ink in
           InkButton(ink: ink, isChosen: ink == store.ink) { store.ink = ink }
         }
       }
       HStack {
-        Slider(value: $store.width, in: 1...24, step: 1) { Text("Width") }
-          .frame(maxWidth: 260)
+        Slider(value: $store.width, in: Stroke.widths, step: 1) { Text("Width") }
         Text("\(Int(store.width)) pt")
           .monospacedDigit()
-          .fixedSize()
+          .frame(width: 48, alignment: .trailing)
       }
     }
   }
@@ -53,7 +52,7 @@ struct LayerList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       ForEach(store.sketch.layers.reversed()) { layer in
-        HStack {
+        HStack(spacing: 12) {
           Button {
             store.send(.layerTapped(layer.id))
           } label: {
@@ -66,30 +65,38 @@ struct LayerList: View {
             .font(.caption)
             .foregroundStyle(.secondary)
           Spacer()
-          Button(layer.isVisible ? "Hide" : "Show") {
+          Button {
             store.send(.visibilityButtonTapped(layer.id))
+          } label: {
+            Image(systemName: layer.isVisible ? "eye" : "eye.slash")
           }
           .accessibilityLabel(layer.isVisible ? "Hide layer \(layer.id)" : "Show layer \(layer.id)")
-          Button("Remove", role: .destructive) { store.send(.removeLayerButtonTapped(layer.id)) }
-            .disabled(store.sketch.layers.count == 1)
-            .accessibilityLabel("Remove layer \(layer.id)")
+          Button(role: .destructive) {
+            store.send(.removeLayerButtonTapped(layer.id))
+          } label: {
+            Image(systemName: "trash")
+          }
+          .disabled(store.sketch.layers.count == 1)
+          .accessibilityLabel("Remove layer \(layer.id)")
         }
+        .frame(minHeight: 44)
       }
+      HStack {
+        Button("Add a layer") { store.send(.addLayerButtonTapped) }
+        Spacer()
+        Button("Clear the layer") { store.send(.clearButtonTapped) }
+      }
+      .frame(minHeight: 44)
     }
-    .frame(maxWidth: DrawView.paper.width)
   }
 }
 
 extension Ink {
+  /// The ink as the file has it, whatever the scheme of the screen.
   var color: Color {
-    switch self {
-    case .black: .black
-    case .red: .red
-    case .orange: .orange
-    case .green: .green
-    case .blue: .blue
-    case .purple: .purple
-    }
+    Color(
+      red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255)
   }
 
   var name: LocalizedStringKey {
@@ -100,16 +107,6 @@ extension Ink {
     case .green: "Green"
     case .blue: "Blue"
     case .purple: "Purple"
-    }
-  }
-}
-
-extension DrawFeature.Export {
-  /// The place of the file, or the reason why there is none.
-  var sentence: LocalizedStringKey {
-    switch self {
-    case .written(let path): "Exported to \(path)."
-    case .failed(let path): "The sketch was not written to \(path). Make room there or permit it."
     }
   }
 }

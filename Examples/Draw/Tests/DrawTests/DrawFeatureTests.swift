@@ -77,34 +77,104 @@ struct DrawFeatureTests {
     #expect(store.state.past.first?.layers[id: 1]?.strokes.count == 2)
   }
 
-  @Test("an export has the visible layers, and a stroke of one point is a dot")
-  func svg() {
+  @Test("a document has the visible layers, and a stroke of one point is a dot")
+  func svg() throws {
     var sketch = Sketch(layers: [
       Layer(id: 1, strokes: [Stroke(points: [CGPoint(x: 1.26, y: 2)], ink: .red, width: 4)]),
       Layer(id: 2, strokes: [Stroke(points: [.zero, CGPoint(x: 9, y: 9)], ink: .blue, width: 1)]),
     ])
     sketch.layers[id: 2]?.isVisible = false
     #expect(
-      sketch.svg(width: 640, height: 420) == """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420" fill="none" \
+      sketch.svg == """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" fill="none" \
         stroke-linecap="round" stroke-linejoin="round">
           <g id="layer-1">
-            <polyline points="1.3,2 1.3,2" stroke="red" stroke-width="4"/>
+            <polyline points="1.3,2 1.3,2" stroke="#D70015" stroke-width="4"/>
           </g>
         </svg>
 
         """)
+    let read = try #require(Sketch(svg: sketch.svg))
+    #expect(
+      read.layers == [
+        Layer(id: 1, strokes: [Stroke(points: [CGPoint(x: 1.3, y: 2)], ink: .red, width: 4)])
+      ])
   }
 
-  @Test("an export never replaces a file")
-  func files() async throws {
-    let folder = URL.temporaryDirectory.appending(path: "draw-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = SketchFiles.folder(folder)
-    let first = folder.appending(path: "Sketch 1.svg").path
-    let second = folder.appending(path: "Sketch 2.svg").path
-    #expect(await files.write("<svg/>") == .written(path: first))
-    #expect(await files.write("<svg></svg>") == .written(path: second))
-    #expect(try String(contentsOfFile: first, encoding: .utf8) == "<svg/>")
+  @Test(
+    "a text that is no sketch is refused",
+    arguments: [
+      "", "<svg/>", "<polyline points=\"1,1\" stroke=\"#000000\" stroke-width=\"4\"/>",
+      line(points: "1,1", stroke: "#123456"), line(points: "1,1", stroke: "#000000", width: 900),
+      line(points: "", stroke: "#000000"), line(points: "a", stroke: "#000000"),
+    ])
+  func refusal(text: String) {
+    #expect(Sketch(svg: text) == nil)
+  }
+
+  nonisolated private static func line(points: String, stroke: String, width: Int = 4) -> String {
+    """
+    <g id="layer-1">
+    <polyline points="\(points)" stroke="\(stroke)" stroke-width="\(width)"/>
+    """
+  }
+
+  @Test("a file replaces the sketch, which can be had back; no other file changes it")
+  func opening() async {
+    let sketch = Sketch(layers: [Layer(id: 3)])
+    let files = LockIsolated<[URL: Sketch]>([URL(filePath: "/mine.svg"): sketch])
+    let store = TestStore(initialState: DrawFeature.State()) {
+      DrawFeature()
+    } withDependencies: {
+      $0.sketchFiles.read = { files.value[$0] }
+    }
+    await store.send(.openButtonTapped) { $0.isOpening = true }
+    await store.send(\.binding.isOpening, false) { $0.isOpening = false }
+    await store.send(.fileChosen(URL(filePath: "/mine.svg")))
+    await store.receive(\.fileRead) {
+      $0.sketch = sketch
+      $0.selectedLayer = 3
+      $0.past = [Sketch()]
+    }
+    await store.send(.fileChosen(URL(filePath: "/photo.svg")))
+    await store.receive(\.fileRead) { $0.alert = .noSketch }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
+    await store.send(.undoButtonTapped) {
+      ($0.sketch, $0.selectedLayer) = (Sketch(), 1)
+      ($0.past, $0.future) = ([], [sketch])
+    }
+  }
+
+  @Test("a reload keeps the sketch and the pen")
+  func restoring() async throws {
+    let store = testStore()
+    #expect(store.state.draft == nil)
+    await store.send(\.binding.ink, .green) { $0.ink = .green }
+    await store.send(.penMoved(.zero)) {
+      $0.stroke = Stroke(points: [.zero], ink: .green, width: 4)
+    }
+    await store.send(.penLifted) {
+      $0.sketch.layers[id: 1]?.strokes = [Stroke(points: [.zero], ink: .green, width: 4)]
+      $0.past = [Sketch()]
+      $0.stroke = nil
+    }
+    let draft = try #require(store.state.draft)
+    let data = try JSONEncoder().encode(draft)
+    let other = testStore()
+    await other.send(.restored(try JSONDecoder().decode(DrawFeature.Draft.self, from: data))) {
+      $0.sketch = draft.sketch
+      $0.ink = .green
+    }
+  }
+
+  @Test("a file beyond the limit is not read")
+  func size() async throws {
+    let file = URL.temporaryDirectory.appending(path: "draw-\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Sketch().svg.utf8).write(to: file)
+    #expect(await SketchFiles.liveValue.read(file) == Sketch())
+    let spaces = Data(repeating: 0x20, count: SketchFiles.sizeLimit)
+    try (Data(Sketch().svg.utf8) + spaces).write(to: file)
+    #expect(await SketchFiles.liveValue.read(file) == nil)
   }
 }

@@ -2,6 +2,7 @@
 import ComposableUI
 import Foundation
 import Testing
+import ViewGraph
 import ViewTesting
 
 @testable import Charts
@@ -102,6 +103,21 @@ struct ChartTests {
     #expect(screen.texts.suffix(2) == ["Tea", "Milk"])
     #expect(screen.texts.contains("Jan"))
     #expect(screen.texts.contains("25"))
+  }
+
+  @Test("an axis that follows its values has zero on it unless it is left out")
+  func automaticScales() {
+    func texts(_ change: (Chart<PointMark>) -> some View) -> [String] {
+      screen(change(Chart { PointMark(x: .value("Day", 12), y: .value("Value", 14)) })).texts
+    }
+    #expect(
+      texts { $0.chartXScale(domain: .automatic).chartYScale(domain: .automatic) }.contains("0"))
+    #expect(
+      !texts {
+        $0.chartXScale(domain: .automatic(includesZero: false))
+          .chartYScale(domain: .automatic(includesZero: false))
+      }.contains("0"))
+    #expect(texts { $0.chartXScale(domain: ["a", "b"]) }.contains("b"))
   }
 
   @Test("hidden axes and legends have no texts")

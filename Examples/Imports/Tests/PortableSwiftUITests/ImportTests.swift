@@ -38,6 +38,32 @@ struct ImportTests {
     #expect(NSEC_PER_SEC == 1_000_000_000)
   }
 
+  @CaseBindable
+  enum Status {
+    case inStock(quantity: Int)
+    case outOfStock(isOnBackOrder: Bool)
+  }
+
+  private struct StatusView: View {
+    @State var status = Status.inStock(quantity: 1)
+
+    var body: some View {
+      switch $status.cases {
+      case .inStock(let quantity):
+        Button("Sell \(quantity.wrappedValue)") { quantity.wrappedValue -= 1 }
+      case .outOfStock(let isOnBackOrder):
+        Toggle("On back order", isOn: isOnBackOrder)
+      }
+    }
+  }
+
+  @Test("the macro for cases of bindings comes with the import of SwiftUINavigation")
+  func cases() throws {
+    let screen = ViewTester(StatusView())
+    try screen.button("Sell 1").tap()
+    #expect(screen.has(.button, "Sell 0"))
+  }
+
   private struct Alerting: View {
     @State var text: String?
 

@@ -7,8 +7,11 @@ import LedgerStorage
 public struct ExpenseForm: Sendable {
   @ObservableState
   public struct State: Equatable {
+    @Presents public var confirmation: ConfirmationDialogState<Action.Confirmation>?
     /// The id of the expense that is changed, or `nil` for a new one.
     public let expenseID: Expense.ID?
+    /// The fields as they were when the form opened.
+    let original: Fields
     public var amount: String
     public var category: LedgerStorage.Category
     public var date: Date
@@ -25,6 +28,7 @@ public struct ExpenseForm: Sendable {
       category = .groceries
       self.date = date
       note = ""
+      original = Fields(amount: "", category: .groceries, date: date, note: "")
     }
 
     /// Creates the form of an expense in the ledger.
@@ -34,7 +38,48 @@ public struct ExpenseForm: Sendable {
       category = expense.category
       date = expense.day.noon(in: calendar)
       note = expense.note
+      original = Fields(
+        amount: expense.amount.plain, category: expense.category,
+        date: expense.day.noon(in: calendar), note: expense.note)
     }
+
+    /// Creates the form that a reload has kept.
+    init(_ kept: Kept) {
+      expenseID = kept.expenseID
+      original = kept.original
+      amount = kept.fields.amount
+      category = kept.fields.category
+      date = kept.fields.date
+      note = kept.fields.note
+    }
+
+    var fields: Fields { Fields(amount: amount, category: category, date: date, note: note) }
+
+    /// Whether closing the form would lose something.
+    var hasChanges: Bool { fields != original }
+
+    /// The form as a reload keeps it.
+    var kept: Kept { Kept(expenseID: expenseID, fields: fields, original: original) }
+  }
+
+  /// The values of the fields as they are typed and chosen.
+  struct Fields: Codable, Equatable, Sendable {
+    var amount: String
+    var category: LedgerStorage.Category
+    var date: Date
+    var note: String
+  }
+
+  /// An open form as a reload keeps it.
+  public struct Kept: Codable, Equatable, Sendable {
+    var expenseID: Expense.ID?
+    var fields: Fields
+    var original: Fields
+  }
+
+  /// A field that can have a mistake.
+  enum Field {
+    case amount, day, note
   }
 
   /// A mistake in a field.
@@ -46,10 +91,16 @@ public struct ExpenseForm: Sendable {
 
   public enum Action: BindableAction, Sendable {
     case binding(BindingAction<State>)
+    case confirmation(PresentationAction<Confirmation>)
     case cancelButtonTapped
     case deleteButtonTapped
     case saveButtonTapped
     case saveResponse(LedgerError?)
+
+    @CasePathable
+    public enum Confirmation: Equatable, Sendable {
+      case discardConfirmed
+    }
   }
 
   @Dependency(\.calendar) var calendar
@@ -68,7 +119,15 @@ public struct ExpenseForm: Sendable {
         return .none
 
       case .cancelButtonTapped:
+        guard state.hasChanges else { return .run { _ in await dismiss() } }
+        state.confirmation = .discarding
+        return .none
+
+      case .confirmation(.presented(.discardConfirmed)):
         return .run { _ in await dismiss() }
+
+      case .confirmation:
+        return .none
 
       case .deleteButtonTapped:
         guard let id = state.expenseID, !state.isSaving else { return .none }
@@ -93,6 +152,7 @@ public struct ExpenseForm: Sendable {
         return failure == nil ? .run { _ in await dismiss() } : .none
       }
     }
+    .ifLet(\.$confirmation, action: \.confirmation)
   }
 
   private func save(
@@ -122,6 +182,15 @@ public struct ExpenseForm: Sendable {
       return (nil, problems)
     }
     return (Expense.Draft(amount: amount, day: day, category: state.category, note: note), [])
+  }
+}
+
+extension ConfirmationDialogState where Action == ExpenseForm.Action.Confirmation {
+  static let discarding = Self {
+    TextState("Discard what you have typed?")
+  } actions: {
+    ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard") }
+    ButtonState(role: .cancel) { TextState("Keep editing") }
   }
 }
 

@@ -9,9 +9,16 @@ struct ExpenseFormView: View {
   var body: some View {
     NavigationStack {
       Form {
-        Section("Amount in euros") {
+        if let failure = store.failure {
+          Section { Problems(sentences: [failure.sentence]) }
+        }
+        Section {
           TextField("Amount", text: $store.amount, prompt: Text("12.50"))
             .keyboardType(.decimalPad)
+        } header: {
+          Text("Amount in euros")
+        } footer: {
+          problems(in: .amount)
         }
         Section {
           DatePicker("Date", selection: $store.date, displayedComponents: .date)
@@ -20,9 +27,14 @@ struct ExpenseFormView: View {
               Text(category.title).tag(category)
             }
           }
+        } footer: {
+          problems(in: .day)
         }
         Section {
           TextField("Note", text: $store.note, axis: .vertical)
+            .lineLimit(1...6)
+        } footer: {
+          problems(in: .note)
         }
         if store.expenseID != nil {
           Section {
@@ -40,17 +52,15 @@ struct ExpenseFormView: View {
             .disabled(store.isSaving)
             .keyboardShortcut(.defaultAction)
         }
-        // The bar stays in sight however long the note is.
-        ToolbarItem(placement: .bottomBar) {
-          Problems(sentences: sentences)
-            .padding(.horizontal, 8)
-        }
       }
+      .confirmationDialog($store.scope(state: \.confirmation, action: \.confirmation))
     }
+    // The Escape key and a drag downwards would lose what was typed.
+    .interactiveDismissDisabled(store.hasChanges)
   }
 
-  private var sentences: [LocalizedStringKey] {
-    store.problems.map(\.sentence) + (store.failure.map { [$0.sentence] } ?? [])
+  private func problems(in field: ExpenseForm.Field) -> some View {
+    Problems(sentences: store.problems.filter { $0.field == field }.map(\.sentence))
   }
 }
 

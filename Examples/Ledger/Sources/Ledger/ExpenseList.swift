@@ -9,6 +9,8 @@ public struct ExpenseList: Sendable {
     public var search = ""
     var start = ExpenseQuery.Start.newest
     var count = ExpenseQuery.step
+    /// The month that was chosen in the chart, while the list begins with it.
+    var month: Month?
     /// The window, once it is loaded.
     public var page: ExpensePage?
     /// The search that found the window: the field may be ahead of it.
@@ -17,6 +19,12 @@ public struct ExpenseList: Sendable {
     public init() {}
 
     var query: ExpenseQuery { ExpenseQuery(search: search, start: start, count: count) }
+
+    /// The month to mark in the chart: the chosen one, or the one that the list begins with.
+    var shownMonth: Month? {
+      guard pageSearch.isEmpty else { return nil }
+      return month ?? page?.expenses.first?.day.inMonth
+    }
 
     /// The expenses of the window, in a section for each month.
     var sections: [MonthSection] {
@@ -34,6 +42,7 @@ public struct ExpenseList: Sendable {
   }
 
   public enum Action: Equatable, Sendable {
+    case deleteButtonTapped(Expense.ID)
     case expenseTapped(Expense)
     /// Handled by the parent, which has the place for a form.
     case delegate(Delegate)
@@ -64,16 +73,25 @@ public struct ExpenseList: Sendable {
       case .delegate:
         return .none
 
+      case .deleteButtonTapped(let id):
+        return .run { send in
+          let result = await LedgerError.result { try await expenses.delete(id) }
+          if case .failure(let error) = result { await send(.delegate(.failed(error))) }
+        }
+
       case .expenseTapped(let expense):
         return .send(.delegate(.edit(expense)))
 
       case .monthTapped(let month):
         state.search = ""
-        return show(.at(Position(endOf: month)), &state)
+        let effect = show(.at(Position(endOf: month)), &state)
+        state.month = month
+        return effect
 
       case .newerButtonTapped:
         guard let first = state.page?.expenses.first else { return show(.newest, &state) }
         state.start = .before(Position(first))
+        state.month = nil
         return load(state)
 
       case .newestButtonTapped:
@@ -86,6 +104,7 @@ public struct ExpenseList: Sendable {
           // The window is full: it moves.
           state.count = ExpenseQuery.limit
           state.start = .at(Position(expenses[ExpenseQuery.step]))
+          state.month = nil
         }
         return load(state)
 
@@ -115,6 +134,7 @@ public struct ExpenseList: Sendable {
 
   private func show(_ start: ExpenseQuery.Start, _ state: inout State) -> Effect<Action> {
     state.start = start
+    state.month = nil
     state.count = ExpenseQuery.step
     return load(state)
   }

@@ -81,6 +81,9 @@ private struct ExpenseRow: View {
       .frame(maxWidth: .infinity)
     }
     .buttonStyle(.plain)
+    .swipeActions {
+      Button("Delete", role: .destructive) { store.send(.deleteButtonTapped(expense.id)) }
+    }
   }
 }
 

@@ -10,11 +10,6 @@ extension FilesFeature.Problem {
     case .ledger(let error): error.sentence
     case .noExpenses(let file):
       "“\(file)” has no expense after its first line. Nothing was added."
-    case .tooLarge(let file):
-      """
-      “\(file.name)” has \(file.size) bytes, more than \(CSVFile.sizeLimit). Split it into smaller \
-      files, each with the first line.
-      """
     }
   }
 }

@@ -1,16 +1,18 @@
 import ComposableArchitecture
+import Foundation
 import LedgerStorage
 
-/// CSV files: writing the ledger to one, and adding the expenses of one.
+/// CSV files: the ledger as one to download, and the expenses of one that a visitor sends.
 @Reducer
 public struct FilesFeature: Sendable {
   @ObservableState
   public struct State: Equatable {
-    var folder = ""
-    /// The files in the folder, once they are listed.
-    var files: [CSVFile]?
-    /// The name of the file that the ledger was written to.
-    var exported: String?
+    /// The ledger as a file, once it was asked for.
+    var export: CSVFile?
+    /// Whether the visitor gets the file.
+    var isExporting = false
+    /// Whether the visitor chooses a file.
+    var isChoosing = false
     var isWorking = false
     var preview: Preview?
     var problem: Problem?
@@ -20,7 +22,7 @@ public struct FilesFeature: Sendable {
 
   /// A file that was read without a mistake, and waits to be added.
   public struct Preview: Equatable, Sendable {
-    public var file: CSVFile
+    public var name: String
     public var drafts: [Expense.Draft]
 
     var total: Money { Money(cents: drafts.reduce(0) { $0 + $1.amount.cents }) }
@@ -32,26 +34,24 @@ public struct FilesFeature: Sendable {
     }
   }
 
-  /// The reason why a file was not read or written.
+  /// The reason why a file was not read or made.
   public enum Problem: Error, Equatable, Sendable {
     case csv(file: String, CSVProblem)
     case ledger(LedgerError)
     case noExpenses(file: String)
-    case tooLarge(CSVFile)
   }
 
-  public enum Action: Equatable, Sendable {
+  public enum Action: BindableAction, Equatable, Sendable {
+    case binding(BindingAction<State>)
+    case chooseButtonTapped
     case doneButtonTapped
     case exportButtonTapped
-    case exportResponse(Result<String, LedgerError>)
-    case fileTapped(CSVFile)
-    case filesResponse(Result<[CSVFile], LedgerError>)
+    case exportResponse(Result<CSVFile, LedgerError>)
+    case fileChosen(URL)
     case importButtonTapped
     case importResponse(LedgerError?)
     case previewCancelButtonTapped
-    case readResponse(CSVFile, Result<[Expense.Draft], Problem>)
-    case refreshButtonTapped
-    case task
+    case readResponse(Result<Preview, Problem>)
   }
 
   @Dependency(\.calendar) var calendar
@@ -63,8 +63,17 @@ public struct FilesFeature: Sendable {
   public init() {}
 
   public var body: some ReducerOf<Self> {
+    BindingReducer()
     Reduce { state, action in
       switch action {
+      case .binding:
+        return .none
+
+      case .chooseButtonTapped:
+        guard !state.isWorking else { return .none }
+        state.isChoosing = true
+        return .none
+
       case .doneButtonTapped:
         return .run { _ in await dismiss() }
 
@@ -75,36 +84,33 @@ public struct FilesFeature: Sendable {
         return .run { send in
           let result = await LedgerError.result {
             let content = ExpenseCSV.encode(try await expenses.all())
-            return try await csvFiles.write(content, "Ledger \(day?.plain ?? "")")
+            return CSVFile(name: "Ledger \(day?.plain ?? "")", content: content)
           }
           await send(.exportResponse(result))
         }
 
-      case .exportResponse(.success(let name)):
+      case .exportResponse(.success(let file)):
         state.isWorking = false
-        state.exported = name
-        return list()
+        state.export = file
+        state.isExporting = true
+        return .none
 
-      case .exportResponse(.failure(let error)), .filesResponse(.failure(let error)):
+      case .exportResponse(.failure(let error)):
         state.isWorking = false
         state.problem = .ledger(error)
         return .none
 
-      case .fileTapped(let file):
+      case .fileChosen(let file):
         guard !state.isWorking else { return .none }
         begin(&state)
-        return .run { send in await send(.readResponse(file, read(file))) }
-
-      case .filesResponse(.success(let files)):
-        state.files = files
-        return .none
+        return .run { send in await send(.readResponse(read(file))) }
 
       case .importButtonTapped:
         guard !state.isWorking, let preview = state.preview else { return .none }
         state.isWorking = true
         return .run { send in
           let result = await LedgerError.result {
-            try await expenses.addAll(preview.drafts, preview.file.name)
+            try await expenses.addAll(preview.drafts, preview.name)
           }
           if case .failure(let error) = result {
             await send(.importResponse(error))
@@ -126,52 +132,39 @@ public struct FilesFeature: Sendable {
         state.preview = nil
         return .none
 
-      case .readResponse(let file, .success(let drafts)):
+      case .readResponse(.success(let preview)):
         state.isWorking = false
-        if drafts.isEmpty {
-          state.problem = .noExpenses(file: file.name)
-        } else {
-          state.preview = Preview(file: file, drafts: drafts)
-        }
+        state.preview = preview
         return .none
 
-      case .readResponse(_, .failure(let problem)):
+      case .readResponse(.failure(let problem)):
         state.isWorking = false
         state.problem = problem
         return .none
-
-      case .refreshButtonTapped:
-        state.problem = nil
-        return list()
-
-      case .task:
-        state.folder = csvFiles.folder()
-        return list()
       }
     }
   }
 
   private func begin(_ state: inout State) {
-    state.exported = nil
+    state.export = nil
     state.isWorking = true
     state.preview = nil
     state.problem = nil
   }
 
-  private func list() -> Effect<Action> {
-    .run { send in
-      await send(.filesResponse(LedgerError.result { try await csvFiles.list() }))
-    }
-  }
-
-  private func read(_ file: CSVFile) async -> Result<[Expense.Draft], Problem> {
-    guard file.size <= CSVFile.sizeLimit else { return .failure(.tooLarge(file)) }
-    switch await LedgerError.result({ try await csvFiles.read(file) }) {
+  private func read(_ url: URL) async -> Result<Preview, Problem> {
+    switch await LedgerError.result({ try await csvFiles.read(url) }) {
     case .failure(let error):
       return .failure(.ledger(error))
-    case .success(let bytes):
-      return Result { () throws(CSVProblem) in try ExpenseCSV.decode(bytes) }
-        .mapError { .csv(file: file.name, $0) }
+    case .success(let file):
+      let drafts: [Expense.Draft]
+      do throws(CSVProblem) {
+        drafts = try ExpenseCSV.decode(file.content)
+      } catch {
+        return .failure(.csv(file: file.name, error))
+      }
+      guard !drafts.isEmpty else { return .failure(.noExpenses(file: file.name)) }
+      return .success(Preview(name: file.name, drafts: drafts))
     }
   }
 }

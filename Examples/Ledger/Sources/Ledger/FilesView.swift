@@ -1,17 +1,34 @@
 import ComposableArchitecture
+import Foundation
 import LedgerStorage
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// The sheet that exports and imports CSV files.
 struct FilesView: View {
-  let store: StoreOf<FilesFeature>
+  @Bindable var store: StoreOf<FilesFeature>
 
   var body: some View {
     NavigationStack {
       Form {
-        if let problem = store.problem {
-          Section {
-            Problems(sentences: [problem.sentence])
+        Section {
+          Button("Download all expenses") { store.send(.exportButtonTapped) }
+            .disabled(store.isWorking)
+        } header: {
+          Text("Export")
+        }
+        Section {
+          Button("Choose a CSV file…") { store.send(.chooseButtonTapped) }
+            .disabled(store.isWorking)
+        } header: {
+          Text("Import")
+        } footer: {
+          VStack(alignment: .leading, spacing: 8) {
+            Problems(sentences: store.problem.map { [$0.sentence] } ?? [])
+            Text(
+              """
+              Its first line is date,amount,category,note. You see what it has before you add it.
+              """)
           }
         }
         if let preview = store.preview {
@@ -21,52 +38,44 @@ struct FilesView: View {
             store.send(.previewCancelButtonTapped)
           }
         }
-        Section("Export") {
-          Button("Export all expenses") { store.send(.exportButtonTapped) }
-            .disabled(store.isWorking)
-          if let name = store.exported {
-            Text("“\(name)” was written.")
-              .accessibilityAddTraits(.updatesFrequently)
-          }
-        }
-        files
       }
       .navigationTitle("CSV files")
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          Button("Refresh") { store.send(.refreshButtonTapped) }
-        }
         ToolbarItem(placement: .confirmationAction) {
           Button("Done") { store.send(.doneButtonTapped) }
         }
       }
     }
-    .task { await store.send(.task).finish() }
+    .fileImporter(isPresented: $store.isChoosing, allowedContentTypes: [.commaSeparatedText]) {
+      if case .success(let file) = $0 { store.send(.fileChosen(file)) }
+    }
+    .fileExporter(
+      isPresented: $store.isExporting, document: store.export.map(CSVDocument.init),
+      contentType: .commaSeparatedText, defaultFilename: store.export?.name
+    ) { result in
+      if case .failure(let error) = result {
+        store.send(.exportResponse(.failure(.database(reason: "\(error)"))))
+      }
+    }
+  }
+}
+
+/// A CSV file as the page offers it.
+private struct CSVDocument: FileDocument {
+  static let readableContentTypes: [UTType] = [.commaSeparatedText]
+
+  let content: [UInt8]
+
+  init(_ file: CSVFile) {
+    content = file.content
   }
 
-  private var files: some View {
-    Section {
-      ForEach(store.files ?? []) { file in
-        Button {
-          store.send(.fileTapped(file))
-        } label: {
-          HStack {
-            Text(verbatim: file.name)
-            Spacer()
-            Text("\(file.size) bytes")
-              .foregroundStyle(.secondary)
-          }
-        }
-        .disabled(store.isWorking)
-      }
-      if store.files == [] {
-        Text("There is no CSV file yet.")
-      }
-    } header: {
-      Text("Import")
-    } footer: {
-      Text("Files are in the folder \(store.folder). Put one there, refresh, and choose it.")
-    }
+  init(configuration: ReadConfiguration) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(content))
   }
 }
 
@@ -80,7 +89,7 @@ private struct PreviewSection: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    Section(header: Text(verbatim: preview.file.name)) {
+    Section(header: Text(verbatim: preview.name)) {
       if let days = preview.days {
         Text(
           """

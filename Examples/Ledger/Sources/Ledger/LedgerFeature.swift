@@ -32,6 +32,8 @@ public struct LedgerFeature: Sendable {
     case filesButtonTapped
     case list(ExpenseList.Action)
     case overviewResponse(Result<LedgerOverview, LedgerError>)
+    /// An earlier page of the same tab has kept a form with changes.
+    case restored(ExpenseForm.Kept)
     case retryButtonTapped
     case task
     case undoButtonTapped
@@ -81,6 +83,10 @@ public struct LedgerFeature: Sendable {
         state.overview = overview
         return .none
 
+      case .restored(let form):
+        state.destination = .form(ExpenseForm.State(form))
+        return .none
+
       case .retryButtonTapped, .task:
         return observe()
 
@@ -124,6 +130,14 @@ public struct LedgerFeature: Sendable {
       }
     }
     .cancellable(id: CancelID.changes, cancelInFlight: true)
+  }
+}
+
+extension LedgerFeature.State {
+  /// The form that a reload keeps; `nil` unless one has changes.
+  var keptForm: ExpenseForm.Kept? {
+    guard let form = destination?.form, form.hasChanges else { return nil }
+    return form.kept
   }
 }
 

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import LedgerStorage
+import SceneKeeping
 import SwiftUI
 
 /// The screen of the ledger.
@@ -50,6 +51,11 @@ public struct LedgerView: View {
     }
     .sheet(item: $store.scope(state: \.destination?.files, action: \.destination.files)) { store in
       FilesView(store: store)
+    }
+    .kept("expense") {
+      store.state.keptForm
+    } restore: {
+      store.send(.restored($0))
     }
     .task { await store.send(.task).finish() }
   }

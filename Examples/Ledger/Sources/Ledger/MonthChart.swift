@@ -24,6 +24,7 @@ struct MonthChart: View {
           }
           .buttonStyle(.plain)
           .frame(maxWidth: .infinity)
+          .accessibilityAddTraits(isMarked(bar) ? .isSelected : [])
           .accessibilityLabel(
             Text(verbatim: "\(bar.month.title(locale)): \(bar.total.formatted(locale: locale)), ")
               + Text("\(bar.count) expenses"))
@@ -41,14 +42,15 @@ struct MonthChart: View {
         .monospacedDigit()
         .foregroundStyle(.secondary)
       RoundedRectangle(cornerRadius: 6)
-        .fill(
-          bar.month == months.first?.month ? Color.accentColor : Color.accentColor.opacity(0.45)
-        )
+        .fill(isMarked(bar) ? Color.accentColor : Color.accentColor.opacity(0.45))
         .frame(width: 32, height: height(bar))
       Text(bar.month.abbreviation(locale))
         .font(.caption)
+        .fontWeight(isMarked(bar) ? .bold : .regular)
     }
   }
+
+  private func isMarked(_ bar: MonthSummary) -> Bool { bar.month == store.list.shownMonth }
 
   private func height(_ bar: MonthSummary) -> Double {
     let largest = months.map(\.total.cents).max() ?? 0

@@ -28,7 +28,12 @@ extension LedgerError {
     case .database(let reason):
       "The database answered: \(reason). Nothing was changed. Try again."
     case .file(let name, let reason):
-      "The file “\(name)” cannot be read or written: \(reason). Check that you may, and try again."
+      "The file “\(name)” cannot be read: \(reason). Choose it again."
+    case .fileTooLarge(let name, let size):
+      """
+      “\(name)” has \(size) bytes, more than \(CSVFile.sizeLimit). Split it into smaller files, each \
+      with the first line.
+      """
     }
   }
 }
@@ -72,6 +77,15 @@ extension Day.Problem {
 }
 
 extension ExpenseForm.Problem {
+  /// The field that the mistake is in.
+  var field: ExpenseForm.Field {
+    switch self {
+    case .amount: .amount
+    case .day: .day
+    case .noteLength: .note
+    }
+  }
+
   var sentence: LocalizedStringKey {
     switch self {
     case .amount(let problem): problem.sentence

@@ -12,8 +12,10 @@ public enum LedgerError: Error, Hashable, Sendable {
   case gone
   /// The database refused an operation.
   case database(reason: String)
-  /// A file of the folder for CSV cannot be read or written.
+  /// A file that was sent cannot be read.
   case file(name: String, reason: String)
+  /// A file that was sent has more bytes than are read.
+  case fileTooLarge(name: String, size: Int)
 }
 
 extension LedgerError {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that holds the database, and the CSV files that go in and out.
+/// The folder that holds the database.
 public struct LedgerFolder: Hashable, Sendable {
   public let url: URL
 
@@ -23,7 +23,4 @@ public struct LedgerFolder: Hashable, Sendable {
   }
 
   var database: URL { url.appendingPathComponent("Ledger.sqlite") }
-
-  /// The folder for CSV files.
-  public var files: URL { url.appendingPathComponent("Files", isDirectory: true) }
 }

@@ -97,6 +97,46 @@ struct ExpenseFormTests {
     await store.finish()
   }
 
+  @Test("closing a form asks before it discards what was typed")
+  func closing() async {
+    let isDismissed = LockIsolated(false)
+    let store = testStore(ExpenseForm.State(date: Samples.now), isDismissed: isDismissed)
+    await store.send(\.binding.note, "Rye") { $0.note = "Rye" }
+    await store.send(.cancelButtonTapped) { $0.confirmation = .discarding }
+    await store.send(.confirmation(.dismiss)) { $0.confirmation = nil }
+    #expect(!isDismissed.value)
+    await store.send(.cancelButtonTapped) { $0.confirmation = .discarding }
+    await store.send(\.confirmation.discardConfirmed) { $0.confirmation = nil }
+    await store.finish()
+    #expect(isDismissed.value)
+
+    let untouched = LockIsolated(false)
+    await testStore(
+      ExpenseForm.State(Samples.rent, calendar: Samples.calendar), isDismissed: untouched
+    )
+    .send(.cancelButtonTapped)
+    .finish()
+    #expect(untouched.value)
+  }
+
+  @Test("a form with changes is kept as it is, and asks also after a reload")
+  func keeping() throws {
+    var form = ExpenseForm.State(Samples.rent, calendar: Samples.calendar)
+    #expect(!form.hasChanges)
+    form.amount = "7"
+    form.note = ""
+    let kept = try JSONDecoder().decode(
+      ExpenseForm.Kept.self, from: JSONEncoder().encode(form.kept))
+    let restored = ExpenseForm.State(kept)
+    #expect(restored == form)
+    #expect(restored.hasChanges)
+    var state = LedgerFeature.State()
+    state.destination = .form(restored)
+    #expect(state.keptForm == kept)
+    state.destination = .form(ExpenseForm.State(Samples.rent, calendar: Samples.calendar))
+    #expect(state.keptForm == nil)
+  }
+
   @Test("an existing expense can be deleted from its form, a new one cannot")
   func delete() async {
     let deleted = LockIsolated<[Int]>([])

@@ -114,6 +114,7 @@ struct ExpenseListTests {
     await store.send(.monthTapped(Samples.october)) {
       $0.search = ""
       $0.start = query.start
+      $0.month = Samples.october
     }
     await store.receive(
       .pageResponse(
@@ -121,6 +122,32 @@ struct ExpenseListTests {
     ) {
       $0.page = ExpensePage(expenses: [Samples.cinema], hasNewer: true)
     }
+  }
+
+  @Test("the chart marks the chosen month, or the one that the list begins with")
+  func mark() {
+    var state = ExpenseList.State()
+    #expect(state.shownMonth == nil)
+    state.page = Samples.page
+    #expect(state.shownMonth == Samples.november)
+    state.month = Samples.october
+    #expect(state.shownMonth == Samples.october)
+    state.pageSearch = "cin"
+    #expect(state.shownMonth == nil)
+  }
+
+  @Test("a deletion that fails is reported to the parent")
+  func deletion() async {
+    let store = TestStore(initialState: ExpenseList.State()) {
+      ExpenseList()
+    } withDependencies: {
+      $0.expenses.delete = { id in
+        if id == Samples.rent.id { throw LedgerError.gone }
+      }
+    }
+    await store.send(.deleteButtonTapped(Samples.cinema.id))
+    await store.send(.deleteButtonTapped(Samples.rent.id))
+    await store.receive(.delegate(.failed(.gone)))
   }
 
   @Test("a failed page is reported to the parent, and the old page kept")

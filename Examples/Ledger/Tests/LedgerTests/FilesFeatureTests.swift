@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import LedgerStorage
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @MainActor
 struct FilesFeatureTests {
-  private let file = CSVFile(name: "bank.csv", size: 100)
+  private let url = URL(filePath: "/tmp/bank.csv")
 
   private func testStore(
     _ prepare: @escaping (inout DependencyValues) -> Void
@@ -15,42 +16,25 @@ struct FilesFeatureTests {
       FilesFeature()
     } withDependencies: {
       $0.calendar = Samples.calendar
-      $0.csvFiles.list = { [] }
       $0.date.now = Samples.now
       $0.dismiss = DismissEffect {}
       prepare(&$0)
     }
   }
 
-  @Test("the folder and its files are listed")
-  func list() async {
-    let store = testStore {
-      $0.csvFiles.folder = { "/data/Files" }
-      $0.csvFiles.list = { [file] in [file] }
-    }
-    await store.send(.task) { $0.folder = "/data/Files" }
-    await store.receive(.filesResponse(.success([file]))) { $0.files = [file] }
-  }
-
-  @Test("exporting writes all expenses to a file named after the day")
+  @Test("exporting offers all expenses as a file named after the day")
   func export() async {
-    let written = LockIsolated<[String: [UInt8]]>([:])
-    let store = testStore {
-      $0.expenses.all = { [Samples.cinema.draft] }
-      $0.csvFiles.write = { content, name in
-        written.withValue { $0[name] = content }
-        return name + ".csv"
-      }
-    }
+    let store = testStore { $0.expenses.all = { [Samples.cinema.draft] } }
+    let file = CSVFile(
+      name: "Ledger 2026-11-24",
+      content: Array("date,amount,category,note\r\n2026-10-16,12.00,leisure,Cinema\r\n".utf8))
     await store.send(.exportButtonTapped) { $0.isWorking = true }
-    await store.receive(.exportResponse(.success("Ledger 2026-11-24.csv"))) {
+    await store.receive(.exportResponse(.success(file))) {
       $0.isWorking = false
-      $0.exported = "Ledger 2026-11-24.csv"
+      $0.export = file
+      $0.isExporting = true
     }
-    await store.receive(.filesResponse(.success([]))) { $0.files = [] }
-    #expect(
-      String(decoding: written.value["Ledger 2026-11-24"] ?? [], as: UTF8.self)
-        == "date,amount,category,note\r\n2026-10-16,12.00,leisure,Cinema\r\n")
+    await store.send(.binding(.set(\.isExporting, false))) { $0.isExporting = false }
   }
 
   @Test("a file is previewed before all its expenses are imported")
@@ -58,13 +42,16 @@ struct FilesFeatureTests {
     let added = LockIsolated<[String: [Expense.Draft]]>([:])
     let drafts = [Samples.bakery.draft, Samples.cinema.draft]
     let store = testStore {
-      $0.csvFiles.read = { _ in ExpenseCSV.encode(drafts) }
+      $0.csvFiles.read = { CSVFile(name: $0.lastPathComponent, content: ExpenseCSV.encode(drafts)) }
       $0.expenses.addAll = { drafts, file in added.withValue { $0[file] = drafts } }
     }
-    await store.send(.fileTapped(file)) { $0.isWorking = true }
-    await store.receive(.readResponse(file, .success(drafts))) {
+    await store.send(.chooseButtonTapped) { $0.isChoosing = true }
+    await store.send(.binding(.set(\.isChoosing, false))) { $0.isChoosing = false }
+    await store.send(.fileChosen(url)) { $0.isWorking = true }
+    let preview = FilesFeature.Preview(name: "bank.csv", drafts: drafts)
+    await store.receive(.readResponse(.success(preview))) {
       $0.isWorking = false
-      $0.preview = FilesFeature.Preview(file: file, drafts: drafts)
+      $0.preview = preview
     }
     #expect(store.state.preview?.total == Money(cents: 1_840))
     #expect(store.state.preview?.days == Samples.cinema.day...Samples.bakery.day)
@@ -77,36 +64,57 @@ struct FilesFeatureTests {
   @Test("a malformed file imports nothing and shows the mistake's place")
   func malformed() async {
     let store = testStore {
-      $0.csvFiles.read = { _ in Array("date,amount,category,note\nyesterday,1,home,x".utf8) }
+      $0.csvFiles.read = { _ in
+        CSVFile(
+          name: "bank.csv", content: Array("date,amount,category,note\nyesterday,1,home,x".utf8))
+      }
     }
     let problem = FilesFeature.Problem.csv(
       file: "bank.csv", CSVProblem(line: 2, column: 1, .day(.unreadable("yesterday"))))
-    await store.send(.fileTapped(file)) { $0.isWorking = true }
-    await store.receive(.readResponse(file, .failure(problem))) {
+    await store.send(.fileChosen(url)) { $0.isWorking = true }
+    await store.receive(.readResponse(.failure(problem))) {
       $0.isWorking = false
       $0.problem = problem
     }
     await store.send(.importButtonTapped)
   }
 
-  @Test("a file that is too large or has no expenses is refused")
-  func limits() async {
-    let large = CSVFile(name: "large.csv", size: CSVFile.sizeLimit + 1)
+  @Test("a file that cannot be read or has no expenses is refused")
+  func refusals() async {
+    let large = LedgerError.fileTooLarge(name: "bank.csv", size: CSVFile.sizeLimit + 1)
+    let content = LockIsolated<Result<[UInt8], LedgerError>>(.failure(large))
     let store = testStore {
-      $0.csvFiles.read = { _ in Array("date,amount,category,note".utf8) }
+      $0.csvFiles.read = { _ in CSVFile(name: "bank.csv", content: try content.value.get()) }
     }
-    await store.send(.fileTapped(large)) { $0.isWorking = true }
-    await store.receive(.readResponse(large, .failure(.tooLarge(large)))) {
+    await store.send(.fileChosen(url)) { $0.isWorking = true }
+    await store.receive(.readResponse(.failure(.ledger(large)))) {
       $0.isWorking = false
-      $0.problem = .tooLarge(large)
+      $0.problem = .ledger(large)
     }
-    await store.send(.fileTapped(file)) {
+    content.setValue(.success(Array("date,amount,category,note".utf8)))
+    await store.send(.fileChosen(url)) {
       $0.isWorking = true
       $0.problem = nil
     }
-    await store.receive(.readResponse(file, .success([]))) {
+    await store.receive(.readResponse(.failure(.noExpenses(file: "bank.csv")))) {
       $0.isWorking = false
       $0.problem = .noExpenses(file: "bank.csv")
+    }
+  }
+
+  @Test("a file beyond the limit is not read")
+  func size() async throws {
+    let file = URL.temporaryDirectory.appending(path: "ledger-\(UUID()).csv")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("a,b".utf8).write(to: file)
+    let read = try await CSVFilesClient.liveValue.read(file)
+    #expect(read == CSVFile(name: file.lastPathComponent, content: Array("a,b".utf8)))
+    try Data(repeating: 0x20, count: CSVFile.sizeLimit + 1).write(to: file)
+    await #expect(
+      throws: LedgerError.fileTooLarge(
+        name: file.lastPathComponent, size: CSVFile.sizeLimit + 1)
+    ) {
+      try await CSVFilesClient.liveValue.read(file)
     }
   }
 }

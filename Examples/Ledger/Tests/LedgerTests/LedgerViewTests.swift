@@ -15,8 +15,6 @@ struct LedgerViewTests {
       LedgerFeature()
     } withDependencies: {
       $0.calendar = Samples.calendar
-      $0.csvFiles.folder = { "/data/Files" }
-      $0.csvFiles.list = { [CSVFile(name: "bank.csv", size: 12)] }
       $0.date.now = Samples.now
       $0.expenses.changes = { AsyncStream { $0.yield() } }
       $0.expenses.overview = { Samples.overview }
@@ -86,21 +84,22 @@ struct LedgerViewTests {
     #expect(try screen.textField("Amount").value == "12.345")
   }
 
-  @Test("a malformed file is reported with its line and column")
-  func malformed() async throws {
-    let screen = await screen {
-      $0.csvFiles.read = { _ in Array("date,amount,category,note\n2026-11-24,ten,home,x".utf8) }
-    }
-    try screen.button("Files").tap()
+  @Test("an expense that is swiped is deleted")
+  func swiping() async throws {
+    let deleted = LockIsolated<[Expense.ID]>([])
+    let screen = await screen { $0.expenses.delete = { id in deleted.withValue { $0.append(id) } } }
+    try screen.button("Delete").tap()
     await screen.settle()
-    try screen.button("bank.csv 12 bytes").tap()
-    await screen.settle()
-    #expect(
-      screen.texts.contains(
-        """
-        bank.csv, line 2, column 12: “ten” is no amount. Write digits with at most two decimals, \
-        such as 12.50. Nothing was added.
-        """))
+    #expect(deleted.value == [Samples.bakery.id])
+  }
+
+  @Test("a mistake stands below its field")
+  func places() async throws {
+    let screen = await screen()
+    try screen.button("Add expense").tap()
+    try screen.button("Save").tap()
+    let field = try screen.find(.section, "Amount in euros")
+    #expect(field.texts.contains("An amount is missing. Write digits, such as 12.50."))
   }
 
   @Test("an unusable database is reported with its path and a remedy")

@@ -3,6 +3,8 @@ import ClassicCodeEntry
 import ClassicNewMatch
 import ClassicSignIn
 import ComposableArchitectureClassic
+import NoughtsClients
+import SceneKeeping
 import SwiftUI
 
 /// The screen of the current step, by a switch over the store.
@@ -14,6 +16,16 @@ public struct ClassicNoughtsView: View {
   }
 
   public var body: some View {
+    WithViewStore(store.scope(state: \.visit)) { viewStore in
+      steps.kept("visit-2021") {
+        viewStore.state
+      } restore: {
+        viewStore.send(.restored($0))
+      }
+    }
+  }
+
+  private var steps: some View {
     SwitchStore(store) {
       CaseLet(
         state: /NoughtsState.signIn, action: NoughtsAction.signIn,

@@ -18,6 +18,8 @@ public enum NoughtsState: Equatable {
 public enum NoughtsAction: Equatable {
   case codeEntry(CodeEntryAction)
   case lobby(LobbyAction)
+  /// An earlier page of the same tab has kept a visit.
+  case restored(Visit)
   case signIn(SignInAction)
 }
 
@@ -45,6 +47,9 @@ public let noughtsReducer = Reducer<NoughtsState, NoughtsAction, NoughtsEnvironm
 
     case .lobby(.newMatch(.signOutButtonTapped)):
       state = .signIn(SignInState())
+
+    case .restored(let visit):
+      state = NoughtsState(visit)
 
     case .codeEntry, .lobby, .signIn:
       break

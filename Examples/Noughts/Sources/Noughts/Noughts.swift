@@ -29,6 +29,8 @@ public struct Noughts: Sendable {
 
   public enum Action {
     case phase(Phase.Action)
+    /// An earlier page of the same tab has kept a visit.
+    case restored(Visit)
   }
 
   public init() {}
@@ -66,8 +68,40 @@ public struct Noughts: Sendable {
 
       case .phase:
         break
+
+      case .restored(let visit):
+        state.take(visit)
       }
       return .none
+    }
+  }
+}
+
+extension Noughts.State {
+  /// The part that a reload keeps; `nil` while nothing was done.
+  public var visit: Visit? {
+    switch phase {
+    case .signIn(let signIn):
+      let email = signIn.credentials.email
+      return email.isEmpty ? nil : .signIn(email: email)
+    case .codeEntry(let codeEntry): return .codeEntry(codeEntry.challenge)
+    case .newMatch(let new): return .newMatch(new.account, new.names, beginner: new.beginner)
+    case .board(let board): return account.map { .match($0, board.match) }
+    }
+  }
+
+  fileprivate mutating func take(_ visit: Visit) {
+    switch visit {
+    case .signIn(let email):
+      phase = .signIn(SignIn.State(credentials: Credentials(email: email)))
+    case .codeEntry(let challenge):
+      phase = .codeEntry(CodeEntry.State(challenge: challenge))
+    case .newMatch(let account, let names, let beginner):
+      self.account = account
+      phase = .newMatch(NewMatch.State(account: account, names: names, beginner: beginner))
+    case .match(let account, let match):
+      self.account = account
+      phase = .board(Board.State(match: match))
     }
   }
 }

@@ -2,6 +2,7 @@ import Board
 import CodeEntry
 import ComposableArchitecture
 import NewMatch
+import SceneKeeping
 import SignIn
 import SwiftUI
 
@@ -14,6 +15,14 @@ public struct NoughtsView: View {
   }
 
   public var body: some View {
+    phase.kept("visit-today") {
+      store.visit
+    } restore: {
+      store.send(.restored($0))
+    }
+  }
+
+  @ViewBuilder private var phase: some View {
     switch store.scope(state: \.phase, action: \.phase).case {
     case .board(let store): BoardView(store: store)
     case .codeEntry(let store): CodeEntryView(store: store)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A person who is signed in.
-public struct Account: Equatable, Sendable {
+public struct Account: Codable, Equatable, Sendable {
   public let email: String
   /// The name that the person plays by.
   public let name: String
@@ -14,7 +14,7 @@ public struct Account: Equatable, Sendable {
 }
 
 /// A sign-in that waits for a code.
-public struct Challenge: Equatable, Identifiable, Sendable {
+public struct Challenge: Codable, Equatable, Identifiable, Sendable {
   public let id: UUID
   /// The address of the account.
   public let email: String

@@ -1,5 +1,5 @@
 /// A series of games between two players.
-public struct Match: Equatable, Sendable {
+public struct Match: Codable, Equatable, Sendable {
   /// The players' names.
   public let players: Players
 

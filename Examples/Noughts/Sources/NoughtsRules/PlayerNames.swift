@@ -1,5 +1,5 @@
 /// The names of the players as they were typed.
-public struct PlayerNames: Equatable, Sendable {
+public struct PlayerNames: Codable, Equatable, Sendable {
   /// The greatest number of characters in a name.
   public static let limit = 24
 

@@ -1,5 +1,5 @@
 /// The marks on the squares at one moment of a game.
-public struct Position: Hashable, Sendable {
+public struct Position: Codable, Hashable, Sendable {
   private var marks: [Square: Mark] = [:]
 
   /// Creates a position without marks.

@@ -1,5 +1,5 @@
 /// One of the nine squares, numbered from 1 at the top left to 9 at the bottom right.
-public struct Square: Hashable, Identifiable, Sendable {
+public struct Square: Codable, Hashable, Identifiable, Sendable {
   /// The numbers of all squares.
   public static let numbers = 1...9
 

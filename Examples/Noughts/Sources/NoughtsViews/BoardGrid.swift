@@ -37,9 +37,11 @@ private struct SquareButton: View {
   let isWinning: Bool
   let play: @MainActor () -> Void
 
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
   var body: some View {
     Button(action: play) {
-      MarkTile(mark: mark, isWinning: isWinning, width: 96)
+      MarkTile(mark: mark, isWinning: isWinning, width: sizeClass == .compact ? 96 : 120)
     }
     .buttonStyle(.plain)
     .keyboardShortcut(KeyEquivalent(Character("\(square.number)")), modifiers: [])

@@ -45,15 +45,17 @@ public struct BoardScreen: View {
       Text(match.announcement)
         .font(.headline)
         .multilineTextAlignment(.center)
+        // Two lines, so that a longer sentence does not push the squares down.
+        .frame(minHeight: 48)
         .accessibilityAddTraits(.updatesFrequently)
         .accessibilityIdentifier("announcement")
       BoardGrid(match: match, play: play)
       ProblemText(message: refusal?.message)
+        .frame(minHeight: 24)
       HStack {
-        if match.outcome != nil {
-          Button("Rematch", action: rematch)
-            .buttonStyle(.borderedProminent)
-        }
+        Button("Rematch", action: rematch)
+          .buttonStyle(.borderedProminent)
+          .disabled(match.outcome == nil)
         Button("Leave the match", action: leave)
           .buttonStyle(.bordered)
       }
@@ -65,6 +67,8 @@ public struct BoardScreen: View {
       ProblemText(message: scoreProblem?.message)
     }
     .padding()
+    // From the top: what a game's end adds below does not move the squares.
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .navigationTitle("Match")
     .confirmationDialog(
       "Leave this game?", isPresented: $isConfirmingLeave, titleVisibility: .visible

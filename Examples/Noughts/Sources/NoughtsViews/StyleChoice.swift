@@ -29,16 +29,12 @@ public struct StyleChoice<Today: View, Classic: View>: View {
           Text("One game, written twice. Both keep the score in the same file.")
         }
         Section("Choose a style") {
-          NavigationLink {
-            today
-          } label: {
+          NavigationLink(value: Style.today) {
             Choice(
               title: "Today's style",
               caption: "Reducers with macros, dependencies, views that observe the store")
           }
-          NavigationLink {
-            classic
-          } label: {
+          NavigationLink(value: Style.of2021) {
             Choice(
               title: "The style of 2021",
               caption: "Reducer values, environments, publishers, view stores")
@@ -46,8 +42,20 @@ public struct StyleChoice<Today: View, Classic: View>: View {
         }
       }
       .navigationTitle("Noughts and crosses")
+      .navigationDestination(for: Style.self) { style in
+        switch style {
+        case .today: today
+        case .of2021: classic
+        }
+      }
     }
   }
+}
+
+/// A style in which the game is written; its raw value is the address of its screen.
+private enum Style: String {
+  case today
+  case of2021 = "2021"
 }
 
 /// A style and the parts that it is made of.

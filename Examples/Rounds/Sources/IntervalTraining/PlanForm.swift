@@ -44,7 +44,10 @@ struct PlanFormView: View {
           Stepper("\(store.work) s of work", value: Binding(store.$work), in: 5...600, step: 5)
           Stepper("\(store.rest) s of rest", value: Binding(store.$rest), in: 0...600, step: 5)
         } footer: {
-          Text("\(store.plan.duration.clockTime) in all. The training begins anew.")
+          Text(
+            """
+            \(store.plan.duration.clockTime) in all. A training under a changed plan begins anew.
+            """)
         }
       }
       .navigationTitle("Plan")

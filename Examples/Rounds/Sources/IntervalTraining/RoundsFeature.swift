@@ -16,6 +16,8 @@ public struct RoundsFeature: Sendable {
     public var isRunning = false
     /// The trainings that were done to the end since the page was opened.
     public var finished = 0
+    /// The plan before the form of the plan was opened.
+    var planBefore: Plan?
 
     public init() {}
 
@@ -32,6 +34,8 @@ public struct RoundsFeature: Sendable {
   public enum Action {
     case holdButtonTapped
     case resetButtonTapped
+    /// An earlier page of the same tab has kept a training.
+    case restored(KeptTraining)
     case settings(PresentationAction<PlanForm.Action>)
     case settingsButtonTapped
     case skipButtonTapped
@@ -52,17 +56,23 @@ public struct RoundsFeature: Sendable {
         state.isRunning = false
         return .cancel(id: CancelID.timer)
 
-      case .resetButtonTapped, .settings(.dismiss):
-        state.phase = .ready
-        state.remaining = 0
-        state.isRunning = false
-        return .cancel(id: CancelID.timer)
+      case .resetButtonTapped:
+        return reset(&state)
+
+      case .restored(let training):
+        state.take(training)
+        return state.isRunning ? count() : .none
+
+      case .settings(.dismiss):
+        // A look at the plan costs nobody a training.
+        return state.plan == state.planBefore ? .none : reset(&state)
 
       case .settings:
         return .none
 
       case .settingsButtonTapped:
         state.settings = PlanForm.State()
+        state.planBefore = state.plan
         state.isRunning = false
         return .cancel(id: CancelID.timer)
 
@@ -76,10 +86,7 @@ public struct RoundsFeature: Sendable {
           _ = state.advance()
         }
         state.isRunning = true
-        return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
-        }
-        .cancellable(id: CancelID.timer, cancelInFlight: true)
+        return count()
 
       case .ticked:
         guard state.isRunning else { return .none }
@@ -92,9 +99,46 @@ public struct RoundsFeature: Sendable {
     }
     .ifLet(\.$settings, action: \.settings) { PlanForm() }
   }
+
+  private func count() -> Effect<Action> {
+    .run { send in
+      for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+    }
+    .cancellable(id: CancelID.timer, cancelInFlight: true)
+  }
+
+  private func reset(_ state: inout State) -> Effect<Action> {
+    state.phase = .ready
+    state.remaining = 0
+    state.isRunning = false
+    return .cancel(id: CancelID.timer)
+  }
+}
+
+/// The part of a training that a reload keeps.
+public struct KeptTraining: Codable, Equatable, Sendable {
+  var phase: Phase
+  var remaining: Int
+  var isRunning: Bool
+  var finished: Int
 }
 
 extension RoundsFeature.State {
+  /// The training to keep; `nil` before the first one.
+  var kept: KeptTraining? {
+    guard phase != .ready || finished > 0 else { return nil }
+    return KeptTraining(
+      phase: phase, remaining: remaining, isRunning: isRunning, finished: finished)
+  }
+
+  fileprivate mutating func take(_ training: KeptTraining) {
+    phase = training.phase
+    // The plan may be a shorter one by now.
+    remaining = min(training.remaining, phase.duration(in: plan))
+    isRunning = training.isRunning
+    finished = training.finished
+  }
+
   /// Begins the next phase, and returns whether there is one to count down.
   fileprivate mutating func advance() -> Bool {
     phase = phase.next(in: plan)

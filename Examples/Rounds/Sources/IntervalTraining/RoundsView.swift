@@ -1,9 +1,12 @@
 import ComposableArchitecture
+import SceneKeeping
 import SwiftUI
 
 /// The screen of a training: a ring that closes, and the buttons below it.
 public struct RoundsView: View {
   @Bindable var store: StoreOf<RoundsFeature>
+
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   public init(store: StoreOf<RoundsFeature>) {
     self.store = store
@@ -13,8 +16,11 @@ public struct RoundsView: View {
     NavigationStack {
       VStack(spacing: 32) {
         Ring(progress: store.progress, phase: store.phase)
-          .frame(width: 260, height: 260)
-          .overlay { PhaseLabel(phase: store.phase, remaining: store.remaining, plan: store.plan) }
+          .frame(width: diameter, height: diameter)
+          .overlay {
+            PhaseLabel(phase: store.phase, remaining: store.remaining, plan: store.plan)
+              .scaleEffect(diameter / 260)
+          }
         HStack(spacing: 16) {
           if store.isRunning {
             Button("Hold") { store.send(.holdButtonTapped) }
@@ -49,7 +55,15 @@ public struct RoundsView: View {
     .sheet(item: $store.scope(state: \.settings, action: \.settings)) { store in
       PlanFormView(store: store)
     }
+    .kept("training") {
+      store.state.kept
+    } restore: {
+      store.send(.restored($0))
+    }
   }
+
+  /// The diameter of the ring, which is to be read from the floor of a room.
+  private var diameter: Double { sizeClass == .compact ? 260 : 420 }
 }
 
 /// A ring that closes while a phase goes on.

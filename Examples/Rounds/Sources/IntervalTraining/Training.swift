@@ -20,7 +20,7 @@ public struct Plan: Codable, Equatable, Sendable {
 }
 
 /// A part of a training, with its round from one on.
-public enum Phase: Equatable, Sendable {
+public enum Phase: Codable, Equatable, Sendable {
   case ready
   case work(round: Int)
   case rest(round: Int)

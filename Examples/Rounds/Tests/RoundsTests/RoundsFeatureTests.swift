@@ -54,14 +54,57 @@ struct RoundsFeatureTests {
     }
   }
 
-  @Test("the training and the form of its plan share the lengths")
+  @Test("a look at the plan keeps the training, and a change of the plan ends it")
   func settings() async {
-    let store = TestStore(initialState: RoundsFeature.State()) { RoundsFeature() }
+    let clock = TestClock()
+    let store = TestStore(initialState: RoundsFeature.State()) {
+      RoundsFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.startButtonTapped) {
+      ($0.phase, $0.remaining, $0.isRunning) = (.work(round: 1), 40, true)
+    }
+    await store.send(.settingsButtonTapped) {
+      $0.settings = PlanForm.State()
+      $0.planBefore = Plan()
+      $0.isRunning = false
+    }
+    await store.send(\.settings.doneButtonTapped)
+    await store.receive(\.settings.dismiss) { $0.settings = nil }
+    #expect(store.state.phase == .work(round: 1))
+
     await store.send(.settingsButtonTapped) { $0.settings = PlanForm.State() }
     store.state.settings?.$rest.withLock { $0 = 0 }
     #expect(store.state.plan == Plan(rounds: 5, work: 40, rest: 0))
     await store.send(\.settings.doneButtonTapped)
-    await store.receive(\.settings.dismiss) { $0.settings = nil }
+    await store.receive(\.settings.dismiss) {
+      $0.settings = nil
+      ($0.phase, $0.remaining) = (.ready, 0)
+    }
+  }
+
+  @Test("a training that a reload has kept counts on, within the current plan")
+  func restoring() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: RoundsFeature.State()) {
+      RoundsFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    #expect(store.state.kept == nil)
+    let training = KeptTraining(
+      phase: .rest(round: 2), remaining: 90, isRunning: true, finished: 1)
+    await store.send(.restored(training)) {
+      ($0.phase, $0.remaining, $0.isRunning) = (.rest(round: 2), 20, true)
+      $0.finished = 1
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.ticked) { $0.remaining = 19 }
+    await store.send(.holdButtonTapped) { $0.isRunning = false }
+    #expect(
+      store.state.kept
+        == KeptTraining(phase: .rest(round: 2), remaining: 19, isRunning: false, finished: 1))
   }
 
   @Test("without a rest, one round follows the other")

@@ -61,11 +61,10 @@ struct BookingTests {
     await store.send(\.destination.wishes.binding.wishes, "A cot") {
       $0.destination.modify(\.wishes) { $0.wishes = "A cot" }
     }
-    // The form sends its event at once, and what is shared changes with it.
-    await store.send(\.destination.wishes.saveButtonTapped) {
+    await store.send(\.destination.wishes.saveButtonTapped)
+    await store.receive(\.destination.wishes.delegate.saved) {
       $0.$bookings.withLock { $0[id: "K7Q2MD"]?.guest.wishes = "A cot" }
     }
-    await store.receive(\.destination.wishes.delegate.saved)
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 

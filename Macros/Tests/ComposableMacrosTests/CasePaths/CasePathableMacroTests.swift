@@ -331,7 +331,7 @@ struct CasePathableMacroTests {
           struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
               switch root {
-              case .binding: \.binding
+              default: \.binding
               }
             }
             var binding: CasePaths.AnyCasePath<Action, BindingAction<State>> {

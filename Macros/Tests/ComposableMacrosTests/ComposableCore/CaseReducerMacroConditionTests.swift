@@ -67,6 +67,7 @@ struct CaseReducerMacroConditionTests {
           @ComposableCore.ObservableState
           enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             typealias StateReducer = Destination
+            static var _$isolation: Swift.Void {}
             case edit(Edit.State)
             #if os(Linux)
             case server(Server.State)
@@ -177,6 +178,8 @@ struct CaseReducerMacroConditionTests {
             #endif
             }
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Destination: ComposableCore.CaseReducer, ComposableCore.Reducer {

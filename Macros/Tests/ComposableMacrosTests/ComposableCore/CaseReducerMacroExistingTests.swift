@@ -71,6 +71,8 @@ struct CaseReducerMacroExistingTests {
               return .article(store.scope(state: \.article, action: \.article)!)
             }
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Destination: ComposableCore.Reducer {
@@ -101,6 +103,8 @@ struct CaseReducerMacroExistingTests {
           typealias CaseScope = Void
           static let body = Edit()
           static func scope(_ store: StoreOf<Edit>) {}
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Destination: ComposableCore.CaseReducer, ComposableCore.Reducer {
@@ -128,6 +132,7 @@ struct CaseReducerMacroExistingTests {
           @ComposableCore.ObservableState
           enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState, Swift.Codable, Swift.Equatable {
             typealias StateReducer = Destination
+            static var _$isolation: Swift.Void {}
             case nowhere
           }
 
@@ -153,6 +158,8 @@ struct CaseReducerMacroExistingTests {
               return .nowhere
             }
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Destination: ComposableCore.CaseReducer, ComposableCore.Reducer {

@@ -41,6 +41,7 @@ struct CaseReducerMacroTests {
           @ComposableCore.ObservableState
           enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             typealias StateReducer = Destination
+            static var _$isolation: Swift.Void {}
             case edit(Edit.State)
             case wide(edit: Edit.State)
             case alert(AlertState<Alert>)
@@ -107,6 +108,8 @@ struct CaseReducerMacroTests {
               return .inner(store.scope(state: \.inner, action: \.inner)!)
             }
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Destination: ComposableCore.CaseReducer, ComposableCore.Reducer {
@@ -131,6 +134,7 @@ struct CaseReducerMacroTests {
           @ComposableCore.ObservableState
           enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             typealias StateReducer = Destination
+            static var _$isolation: Swift.Void {}
           }
 
           @CasePaths.CasePathable
@@ -151,6 +155,8 @@ struct CaseReducerMacroTests {
             switch store.state {
             }
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Destination: ComposableCore.CaseReducer, ComposableCore.Reducer {
@@ -184,6 +190,7 @@ struct CaseReducerMacroTests {
           @ComposableCore.ObservableState
           public indirect enum State: CasePaths.CasePathable, CasePaths.CasePathIterable, Observation.Observable, ComposableCore.ObservableState, ComposableCore.CaseReducerState {
             public typealias StateReducer = Destination
+            public static var _$isolation: Swift.Void {}
             @available(*, deprecated)
             case edit(Edit.State)
             case `default`
@@ -222,6 +229,8 @@ struct CaseReducerMacroTests {
               return .`default`
             }
           }
+
+          public static var _$isolation: Swift.Void {}
         }
 
         @available(macOS 15, *)

@@ -32,6 +32,8 @@ struct ReducerMacroRequirementsTests {
           @CasePaths.CasePathable
           enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -60,6 +62,8 @@ struct ReducerMacroRequirementsTests {
       expandsTo: """
         struct Feature {
           \(body)
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -95,6 +99,8 @@ struct ReducerMacroRequirementsTests {
           @CasePaths.CasePathable
           enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -123,6 +129,8 @@ struct ReducerMacroRequirementsTests {
             var body: some Reducer<State, Action> {
               EmptyReducer()
             }
+
+            static var _$isolation: Swift.Void {}
           }
         }
 
@@ -166,6 +174,8 @@ struct ReducerMacroRequirementsTests {
           #else
             let body = EmptyReducer<State, Action>()
           #endif
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -205,6 +215,8 @@ struct ReducerMacroRequirementsTests {
               \(expected)init() {
               }
             }
+
+            \(expected)static var _$isolation: Swift.Void {}
           }
         }
 
@@ -230,6 +242,8 @@ struct ReducerMacroRequirementsTests {
           typealias State = Int
           typealias Action = Bool
           let body = EmptyReducer<State, Action>()
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -273,6 +287,8 @@ struct ReducerMacroRequirementsTests {
           func reduce(into state: inout Int, action: Action) -> Effect<Action> {
             .none
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {

@@ -46,6 +46,8 @@ struct ReducerMacroTests {
           var body: some ReducerOf<Self> {
             EmptyReducer()
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -80,6 +82,8 @@ struct ReducerMacroTests {
           @ReducerBuilder<State, Action>
           var body: some Reducer<State, Action> {
           }
+
+          static var _$isolation: Swift.Void {}
         }
         """#)
   }
@@ -109,6 +113,8 @@ struct ReducerMacroTests {
           }
 
           public let body = ComposableCore.EmptyReducer<State, Action>()
+
+          public static var _$isolation: Swift.Void {}
         }
 
         @available(macOS 15, *)
@@ -135,6 +141,8 @@ struct ReducerMacroTests {
           var body: some Reducer<Int, Bool> {
             EmptyReducer()
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -164,6 +172,8 @@ struct ReducerMacroTests {
           var body: some ComposableCore.ReducerOf<Other> {
             EmptyReducer()
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -194,6 +204,8 @@ struct ReducerMacroTests {
             .none
           }
           var body: Never { fatalError() }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {
@@ -233,6 +245,8 @@ struct ReducerMacroTests {
             state += 1
             return .none
           }
+
+          static var _$isolation: Swift.Void {}
         }
 
         extension Feature: ComposableCore.Reducer {

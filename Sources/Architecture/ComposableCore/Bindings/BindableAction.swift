@@ -41,7 +41,7 @@ extension BindableAction where State: ObservableState {
   /// store.send(.set(\.query, "swift"))
   /// print(store.query)  // swift
   /// ```
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<State, Value>, _ value: Value
   ) -> Self {
     .binding(.set(keyPath, value))

@@ -6,7 +6,7 @@ extension BindingAction: CasePathable {
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The assignments to a property.
-    public subscript<Value: Equatable & Sendable>(
+    public subscript<Value: Equatable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
       AnyCasePath._$embed(
@@ -16,7 +16,7 @@ extension BindingAction: CasePathable {
 
     /// The assignments to a property that is marked as bindable.
     @available(*, deprecated, message: "Use '@ObservableState', whose properties are all bindable")
-    public subscript<Value: Equatable & Sendable>(
+    public subscript<Value: Equatable>(
       dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
     ) -> AnyCasePath<BindingAction, Value> {
       AnyCasePath._$embed(

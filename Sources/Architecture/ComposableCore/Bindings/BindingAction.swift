@@ -25,16 +25,17 @@
 /// }
 /// ```
 public struct BindingAction<Root>: @unchecked Sendable {
-  // Safe: all properties are constant; `value` is sendable, and so are key paths that lead to it.
+  // Safe: all properties are constant, and key paths to properties capture nothing. `Value` is not
+  // required to be sendable, since then its `==` could not be on the main actor.
 
   /// The property that is assigned to.
   public let keyPath: _SendablePartialKeyPath<Root>
 
-  package let value: any Sendable
+  package let value: Any
   package let set: (inout Root) -> Void
-  private let isEqual: (any Sendable) -> Bool
+  private let isEqual: (Any) -> Bool
 
-  package init<Value: Equatable & Sendable>(
+  package init<Value: Equatable>(
     keyPath: PartialKeyPath<Root>, value: Value, set: @escaping (inout Root) -> Void
   ) {
     // Safe: a sendable key path has the same representation as any other.
@@ -76,7 +77,7 @@ extension BindingAction where Root: ObservableState {
   /// ```swift
   /// let action = Settings.Action.binding(.set(\.isSoundOn, false))
   /// ```
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
   ) -> Self {
     Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
@@ -95,9 +96,16 @@ extension BindingAction: CustomDumpStringConvertible {
   ///
   /// Shows the type of a computed property if the system does not know the property's name.
   public var customDumpDescription: String {
+    ".set(\(property), \(String(customDumping: value)))"
+  }
+
+  private var property: String {
+    let description = String(customDumping: keyPath)
+    if description.contains("<computed"), let name = storedName(of: keyPath as PartialKeyPath<Root>)
+    {
+      return "\(description.prefix { $0 != "." }).\(name)"
+    }
     // An address means nothing to people, and differs in every run.
-    let property = String(customDumping: keyPath)
-      .replacing(#/<computed 0x[0-9a-f]+ /#, with: "<computed ")
-    return ".set(\(property), \(String(customDumping: value)))"
+    return description.replacing(#/<computed 0x[0-9a-f]+ /#, with: "<computed ")
   }
 }

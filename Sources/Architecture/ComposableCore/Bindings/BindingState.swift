@@ -93,7 +93,7 @@ where Value: CustomDebugStringConvertible {
 extension BindingAction {
   /// Returns an action that assigns a value to a property that is marked as bindable.
   @available(*, deprecated, message: "Use '@ObservableState', whose properties are all bindable")
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value
   ) -> Self {
     Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath].wrappedValue = value }
@@ -107,7 +107,7 @@ extension BindingAction {
   ///   - state: The state to assign in, whose property holds the location of its declaration.
   ///   - action: The type of action that carries the assignment.
   @available(*, deprecated)
-  package static func set<Value: Equatable & Sendable>(
+  package static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value, in state: Root,
     by action: Any.Type
   ) -> Self {
@@ -121,7 +121,7 @@ extension BindingAction {
 extension BindableAction {
   /// Returns an action that assigns a value to a property that is marked as bindable.
   @available(*, deprecated, message: "Use '@ObservableState', whose properties are all bindable")
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<State, BindingState<Value>>, _ value: Value
   ) -> Self {
     .binding(.set(keyPath, value))

@@ -3,7 +3,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   ///
   /// Bindings use this subscript: `TextField("Name", text: $store.name)`.
   @_disfavoredOverload
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get { observedValue(at: keyPath) }
@@ -30,7 +30,7 @@ where
 {
   /// Accesses a property of the state; assigning to it sends a binding action of the view.
   @_disfavoredOverload
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get { observedValue(at: keyPath) }
@@ -52,7 +52,7 @@ where
 }
 
 extension Store where State: ObservableState {
-  private func assign<Value: Equatable & Sendable>(
+  private func assign<Value: Equatable>(
     _ value: Value, to keyPath: WritableKeyPath<State, Value>,
     action: (BindingAction<State>) -> Action
   ) {

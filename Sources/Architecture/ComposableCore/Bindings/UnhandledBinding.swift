@@ -5,8 +5,12 @@ package final class UnhandledBinding: Sendable {
   private let isHandled = Locked(false)
   private let message: @Sendable () -> String
 
-  package init<Value: Sendable>(action: Any.Type, value: Value, declaration: String? = nil) {
-    message = { Issues.unhandledBinding(action: action, value: value, declaration: declaration) }
+  package init(action: Any.Type, value: Any, declaration: String? = nil) {
+    // Safe: read once, when nothing else refers to the action.
+    let value = UncheckedSendable(value)
+    message = {
+      Issues.unhandledBinding(action: action, value: value.value, declaration: declaration)
+    }
   }
 
   /// Records that the assignment was carried out.

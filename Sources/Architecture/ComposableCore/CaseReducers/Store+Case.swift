@@ -9,6 +9,7 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   ///     switch store.case {
   ///     case .edit(let store): EditView(store: store)
   ///     case .alert: EmptyView()
+  ///     case .help: Text("Ask at the desk.")
   ///     }
   ///   }
   /// }

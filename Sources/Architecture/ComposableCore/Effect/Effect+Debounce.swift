@@ -15,7 +15,7 @@ extension Effect {
   ///   - dueTime: How long to wait before the effect is started.
   ///   - clock: The clock to wait on.
   public func debounce<C: Clock>(
-    id: some Hashable & Sendable, for dueTime: C.Instant.Duration, clock: C
+    id: some Hashable, for dueTime: C.Instant.Duration, clock: C
   ) -> Self {
     if case .none = operation { return .none }
     let wait = Self.run { _ in try await clock.sleep(for: dueTime) }

@@ -19,7 +19,7 @@ extension Effect {
   ///   - clock: The clock that measures the interval.
   ///   - latest: Whether the last of the actions held back is sent, or the first.
   public func throttle<C: Clock>(
-    id: some Hashable & Sendable, for interval: C.Instant.Duration, clock: C, latest: Bool
+    id: some Hashable, for interval: C.Instant.Duration, clock: C, latest: Bool
   ) -> Self {
     if case .none = operation { return .none }
     let throttle = Throttle(id: id, interval: interval, clock: clock, latest: latest)

@@ -9,6 +9,9 @@ final class EffectsInFlight {
   private var lastID = 0
   private var effects: [Int: EffectInFlight] = [:]
 
+  /// Whether no effect with a source location runs.
+  var isEmpty: Bool { effects.isEmpty }
+
   /// The records of the effects, in the order in which they were started.
   var inOrder: [EffectInFlight] { effects.sorted { $0.key < $1.key }.map(\.value) }
 

@@ -6,7 +6,7 @@ struct Throttle<C: Clock>: Sendable {
   private let latest: Bool
 
   init(
-    id: some Hashable & Sendable, interval: C.Instant.Duration, clock: C, latest: Bool
+    id: some Hashable, interval: C.Instant.Duration, clock: C, latest: Bool
   ) {
     key = ThrottleKey(id)
     self.interval = interval

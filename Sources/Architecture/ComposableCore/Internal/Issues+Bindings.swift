@@ -1,10 +1,10 @@
 extension Issues {
-  static func bindingStillPresented(_ state: Any.Type, at location: CodeLocation) -> String {
+  static func bindingStillPresented(_ state: String, at location: CodeLocation) -> String {
     """
     A binding at "\(location)" was set to "nil", but its feature is still presented.
 
       State:
-        \(typeName(state))
+        \(state)
 
     The usual cause is a parent without "ifLet" for this feature.
 

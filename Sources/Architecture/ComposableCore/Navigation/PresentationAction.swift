@@ -88,6 +88,14 @@ extension PresentationAction: CasePathable {
   }
 }
 
+extension PresentationAction: NamingCases {
+  package static var namedCases: [NamedCase] {
+    let presented: CaseKeyPath<PresentationAction, Action> = \.presented
+    let dismiss: CaseKeyPath<PresentationAction, Void> = \.dismiss
+    return [NamedCase(presented, name: "presented"), NamedCase(dismiss, name: "dismiss")]
+  }
+}
+
 extension PresentationAction: Equatable where Action: Equatable {}
 extension PresentationAction: Hashable where Action: Hashable {}
 extension PresentationAction: Sendable where Action: Sendable {}

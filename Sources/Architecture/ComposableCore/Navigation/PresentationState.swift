@@ -117,9 +117,14 @@ public struct PresentationState<State> {
 }
 
 /// A type-erased `PresentationState`.
-protocol AnyPresentationState {}
+protocol AnyPresentationState {
+  /// The presented state, or `nil` if there is none.
+  var anyState: Any? { get }
+}
 
-extension PresentationState: AnyPresentationState {}
+extension PresentationState: AnyPresentationState {
+  var anyState: Any? { wrappedValue.map { $0 as Any } }
+}
 
 // Safe: storage is only changed while it is not shared.
 extension PresentationState: @unchecked Sendable where State: Sendable {}

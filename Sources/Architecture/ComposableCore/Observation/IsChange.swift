@@ -30,10 +30,11 @@ where States.Element: ObservableState {
 }
 
 /// Tells whether a stack holds other pieces of observable state than before.
+@inlinable
 public func _$isChange<State: ObservableState>(
   from old: StackState<State>, to new: StackState<State>
 ) -> Bool {
-  old.ids != new.ids || zip(old, new).contains { $0._$id != $1._$id }
+  _$identity(of: old) != _$identity(of: new)
 }
 
 /// Tells whether a dictionary holds other pieces of observable state than before.

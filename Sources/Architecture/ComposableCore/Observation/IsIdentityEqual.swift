@@ -42,7 +42,7 @@ public func _$isIdentityEqual<ID, State: ObservableState>(
 public func _$isIdentityEqual<State: ObservableState>(
   _ lhs: StackState<State>, _ rhs: StackState<State>
 ) -> Bool {
-  lhs.ids == rhs.ids
+  lhs.idList == rhs.idList
 }
 
 /// Tells whether two dictionaries hold the same pieces of state at the same keys.

@@ -75,14 +75,18 @@ where States.Element: ObservableState {
 /// Returns the identity of a stack of observable state: that of its elements, with their ids.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the stack.
+@inlinable
 public func _$identity<State: ObservableState>(of stack: StackState<State>) -> _StateIdentity? {
   var digest: UInt64 = 0
-  for (id, state) in stack.elements {
-    // A copy of a state that is pushed again has another id, and observers of its own.
-    digest ^= UInt64(bitPattern: Int64(id.hashValue))
-    state._$id._combine(into: &digest)
+  stack.entries.withContiguousStorageIfAvailable { entries in
+    // By index, which spares each element from being retained.
+    for index in entries.indices {
+      // A copy of a state that is pushed again has another id, and observers of its own.
+      digest ^= entries[index].id.bits
+      entries[index].element?._$id._combine(into: &digest)
+    }
   }
-  return .many(count: stack.elements.count, digest: digest)
+  return .many(count: stack.count, digest: digest)
 }
 
 /// Returns the identity of a dictionary of observable state: that of its values and their keys.

@@ -38,6 +38,23 @@ struct StateIdentityReader {
     withUnsafeMutablePointer(to: &value) { read($0) }
   }
 
+  /// Returns the identities of values, which are not copied; `nil` where one is absent.
+  func read<Value>(_ values: UnsafeBufferPointer<Value>) -> [ObservableStateID?] {
+    guard let address = UnsafeMutableRawPointer(mutating: values.baseAddress) else { return [] }
+    func states<State: ObservableState>(_: State.Type) -> [ObservableStateID?] {
+      let states = address.assumingMemoryBound(to: State.self)
+      return (0..<values.count).map { identity(of: &states[$0]) }
+    }
+    func optionals<State: OptionalState>(_: State.Type) -> [ObservableStateID?] {
+      let states = address.assumingMemoryBound(to: State.self)
+      return (0..<values.count).map { states[$0].idIfPresent }
+    }
+    return switch kind {
+    case .state(let type): states(type)
+    case .optional(let type): optionals(type)
+    }
+  }
+
   /// Gives the value at an address a new identity.
   func renew(_ value: UnsafeMutableRawPointer) {
     func state<State: ObservableState>(_: State.Type) {

@@ -24,14 +24,15 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   /// Erases the type of a reducer.
-  public init(_ reducer: some Reducer<State, Action>) {
-    reduce = reducer._reduce
-    resolve = reducer._resolve
+  public init(_ reducer: any Reducer<State, Action>) {
+    // Existential, since the compiler would try a trailing closure for a generic parameter, too, and
+    // report that closures are no reducers instead of the mistake inside of one.
+    self.init(erasing: reducer)
   }
 
-  init(erasing reducer: any Reducer<State, Action>) {
-    func open(_ reducer: some Reducer<State, Action>) -> Self { Self(reducer) }
-    self = open(reducer)
+  init(erasing reducer: some Reducer<State, Action>) {
+    reduce = reducer._reduce
+    resolve = reducer._resolve
   }
 
   /// Runs the function.

@@ -25,6 +25,13 @@
 /// }
 /// ```
 public protocol Reducer<State, Action> {
+  // First, since the compiler looks for the first member on an actor, and a body of
+  // `some ReducerOf<Self>` has no type before the isolation of the conformance is known.
+  /// Tells the compiler that the reducer is on the main actor, where its type is.
+  ///
+  /// Underscored because only code that macros write implements it.
+  static var _$isolation: Void { get }
+
   /// The state of the feature.
   associatedtype State
 
@@ -55,6 +62,9 @@ public protocol Reducer<State, Action> {
 }
 
 extension Reducer {
+  /// Tells nothing about the isolation.
+  public static var _$isolation: Void { () }
+
   /// Calls the library's twin of this method.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduce(into: &state, action: action)

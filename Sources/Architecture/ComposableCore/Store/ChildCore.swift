@@ -19,6 +19,7 @@ class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State, Acti
   override func access() { parent.access() }
   override var cancellations: CancellationTable? { parent.cancellations }
   override var effectLocations: [Int: String] { parent.effectLocations }
+  override var visitors: VisitorRecord? { parent.visitors }
   override var stateObservers: StateObservers? { parent.stateObservers }
   override var elementReplacements: ElementReplacementTracker? { parent.elementReplacements }
 

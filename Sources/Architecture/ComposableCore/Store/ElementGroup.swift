@@ -24,6 +24,10 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
   private var accessor: FieldAccessor?
   /// The stores, as plain objects: a type of its own would cost a runtime look-up for each access.
   private var members: [ID: Weak<AnyObject>] = [:]
+  /// The elements as of the last time that all members were told; `nil` if not all know of them.
+  private var told: ElementIdentities<ID>?
+  /// The members that were made since then.
+  private var newMembers: [ID] = []
   /// The number of members at which released ones are removed.
   private var membersLimit = 16
 
@@ -71,6 +75,7 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     if members.count >= membersLimit { removeReleased() }
     let store = parent.makeChild(makeCore(id, initialState: initialState()))
     members[id] = Weak(store)
+    if told != nil { newMembers.append(id) }
     return store
   }
 
@@ -133,14 +138,50 @@ final class ElementGroup<ParentState, ParentAction, Elements: KeyedElements, Act
     guard let identity else { return }
     let tracker = startsWatching() ? self : ReadTracking.unobserved
     let elements = ReadTracking.with(tracker) { parent.value(at: toElements) }
-    for (id, member) in members {
-      guard let member = member.object else {
-        members[id] = nil
-        continue
-      }
-      var element = elements[id: id]
-      store(member).core.elementIdentityDidChange(
-        identity: element == nil ? nil : identity.read(of: &element!))
+    let former = told
+    let newMembers = newMembers
+    self.newMembers = []
+    told =
+      members.count < elements.idList.count / 8
+      ? nil : ElementIdentities(ids: elements.idList, identities: elements.identities(identity))
+    if let former, let told {
+      for id in former.ids(changedIn: told) { tell(id, of: elements, identity) }
+      for id in newMembers { tell(id, of: elements, identity) }
+    } else {
+      for id in members.keys { tell(id, of: elements, identity) }
     }
+  }
+
+  /// Tells the store of an element, if there is one, which element has its id now.
+  @MainActor
+  private func tell(_ id: ID, of elements: Elements, _ identity: StateIdentityReader) {
+    guard let member = members[id]?.object else {
+      members[id] = nil
+      return
+    }
+    var element = elements[id: id]
+    store(member).core.elementIdentityDidChange(
+      identity: element == nil ? nil : identity.read(of: &element!))
+  }
+}
+
+/// The ids of elements and the identities of their states, in their order.
+private struct ElementIdentities<ID: Hashable> {
+  let ids: ContiguousArray<ID>
+  let identities: [ObservableStateID?]
+
+  /// Returns the ids, here or in others, between the elements that both start and end with.
+  func ids(changedIn other: Self) -> Set<ID> {
+    let limit = min(ids.count, other.ids.count)
+    let haveSameIDs = ids == other.ids
+    func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
+      identities[position] == other.identities[otherPosition]
+        && (haveSameIDs || ids[position] == other.ids[otherPosition])
+    }
+    var start = 0
+    while start < limit, isSame(start, start) { start += 1 }
+    var end = 0
+    while end < limit - start, isSame(ids.count - 1 - end, other.ids.count - 1 - end) { end += 1 }
+    return Set(ids[start..<ids.count - end]).union(other.ids[start..<other.ids.count - end])
   }
 }

@@ -146,9 +146,11 @@ package final class Engine<State, Action> {
   }
 
   private func settle(_ pendingEdits: PendingEditFlush<State>) {
-    if pendingEdits.needsFlush {
+    // Again after a release: a list in an element may have shared its memory with the released one.
+    while pendingEdits.needsFlush {
       var releases = DeferredReleases()
       pendingEdits.flush(&address.pointee, &releases)
+      if releases.isEmpty { break }
     }
     endWorkOfAbsentChildren(of: &address.pointee, pendingEdits)
   }
@@ -257,7 +259,14 @@ package final class Engine<State, Action> {
   /// Marks the effects that start from now on, for messages about them.
   package func mark(_ location: CodeLocation) { effects.mark = location }
 
+  /// Whether effects are running.
+  ///
+  /// - Complexity: O(1).
+  var hasEffectsInFlight: Bool { !(madeEffects?.isEmpty ?? true) }
+
   /// The running effects, in the order in which they were started.
+  ///
+  /// - Complexity: O(*n* log *n*) in their number.
   package var effectsInFlight: [EffectInFlight] { madeEffects?.inOrder ?? [] }
 
   /// Returns the source locations of a group's effects, in the order in which they were started.
@@ -273,6 +282,8 @@ package final class Engine<State, Action> {
 struct DeferredReleases {
   private var first: AnyObject?
   private var others: [AnyObject] = []
+
+  var isEmpty: Bool { first == nil }
 
   mutating func add(_ object: AnyObject?) {
     guard let object else { return }

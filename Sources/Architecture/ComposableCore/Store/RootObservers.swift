@@ -5,7 +5,7 @@ import PerceptionCore
 /// Each kind is made on first use: most roots have one kind, if any. Access the properties only on
 /// the isolation of the store; the observers themselves can be used from anywhere.
 final class RootObservers {
-  @exclusivity(unchecked) private var replacement: Signal?
+  @exclusivity(unchecked) private var replacement: RootSignal?
   @exclusivity(unchecked) private var madeStates: StateObservers?
   @exclusivity(unchecked) private var madeTurns: ElementReplacementTracker?
 
@@ -29,7 +29,19 @@ final class RootObservers {
   ///
   /// Observable state notifies of every change but its own replacement. State of other types notifies
   /// of none.
-  func access() { Signal.access(&replacement) }
+  ///
+  /// - Parameter engine: The engine of the store, whose type names the store in messages.
+  func access(of engine: AnyObject) { signal(of: engine).access() }
+
+  /// The visitors of a server whose views have read the state.
+  func visitors(of engine: AnyObject) -> VisitorRecord { signal(of: engine).visitors }
+
+  private func signal(of engine: AnyObject) -> RootSignal {
+    if let replacement { return replacement }
+    let signal = RootSignal(of: type(of: engine))
+    replacement = signal
+    return signal
+  }
 
   /// Notifies the observers of the end of a turn.
   ///

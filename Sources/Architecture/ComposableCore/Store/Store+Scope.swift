@@ -12,13 +12,12 @@ extension Store {
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
   /// - Returns: The same store for the same arguments, while it is retained.
+  @_disfavoredOverload  // After the one for literals, so that long chains are type-checked quickly.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    child(ScopeID(state: state, action: action), .property) {
-      ScopedCore(parent: core, state: state, action: action)
-    }
+    property(state: state, action: action)
   }
 
   /// Returns a store over a part of the state and a case of the actions.
@@ -27,11 +26,12 @@ extension Store {
   ///   - state: The property that holds the child's state.
   ///   - action: The case that carries the child's actions.
   /// - Returns: The same store for the same arguments, while it is retained.
+  @_disfavoredOverload  // After the one for literals, so that long chains are type-checked quickly.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action)
+    property(state: state, action: action)
   }
 }
 
@@ -54,7 +54,7 @@ extension Store where Action: CasePathable {
       // Safe: the types of the key paths, which are the same, tell that of the child.
       return unsafeDowncast(child, to: Store<ChildState, ChildAction>.self)
     }
-    let child = scope(state: state, action: action.caseKeyPath())
+    let child = property(state: state, action: action.caseKeyPath())
     children.note(literals, of: child)
     return child
   }

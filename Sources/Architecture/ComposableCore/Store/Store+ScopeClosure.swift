@@ -9,6 +9,7 @@ extension Store {
     *, deprecated,
     message: "Pass 'state' a key path to a property and 'action' a key path to a case"
   )
+  @_disfavoredOverload  // A key path literal is no function here.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action

@@ -53,6 +53,9 @@ class StoreCore<State, Action> {
   /// The source locations of the root's running effects, by effect number.
   var effectLocations: [Int: String] { [:] }
 
+  /// The visitors of a server whose views have read the root's state.
+  var visitors: VisitorRecord? { nil }
+
   /// The observers of the root's state, told after every turn.
   var stateObservers: StateObservers? { nil }
 
@@ -75,10 +78,11 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   override func address(observing isObserving: Bool) -> UnsafeMutablePointer<State>? {
     engine.address
   }
-  override func access() { engine.observers.access() }
+  override func access() { engine.observers.access(of: engine) }
   override func send(_ action: Action) -> EffectGroup? { engine.send(action) }
   override var cancellations: CancellationTable? { engine.cancellations }
   override var effectLocations: [Int: String] { engine.effectLocations }
+  override var visitors: VisitorRecord? { engine.observers.visitors(of: engine) }
   override var stateObservers: StateObservers? { engine.observers.states }
   override var elementReplacements: ElementReplacementTracker? { engine.observers.turns }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IssueRecording
 import IssueReporting
 
 /// Reports a skipped assertion without failing the test.
@@ -7,6 +8,11 @@ import IssueReporting
 /// failures on Apple's systems only; elsewhere the message is written to the standard error.
 func reportSkipped(_ message: String, at location: CodeLocation) {
   let message = TestIssues.skipped(message)
+  guard
+    !recordKnownIssue(
+      message, fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column)
+  else { return }
   #if !canImport(Darwin)
   if TestContext.current == .xcTest {
     FileHandle.standardError.write(

@@ -9,8 +9,16 @@ final class TestCore<State: Equatable, Action> {
   var assertedState: State
 
   /// Changes of shared state by actions and effects since the last assertion.
-  private let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
+  private let sharedChanges: SharedChangeTracker
+  /// The end of the changes of shared state that are asserted.
+  private var assertedPoint = 0
+  /// The changes of shared state that the running assertion is about.
+  private var assertedPeriod = SharedChangePeriod(start: 0, end: nil)
   var exhaustivity = Exhaustivity.on
+  /// The issues of unimplemented clocks that were reported already.
+  let reportedIssues = ReportedIssues()
+  /// The `ifLet` operators that processed the action that was sent last.
+  private(set) var presentations = PresentationTrace()
   private let reducer: RecordingReducer<State, Action>
   private let location: CodeLocation
 
@@ -22,7 +30,9 @@ final class TestCore<State: Equatable, Action> {
     reducer: EngineReducer<State, Action>
   ) {
     executor = TestExecutor()
-    self.reducer = RecordingReducer(reducer, ids: dependencies.stackElementID)
+    sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
+    self.reducer = RecordingReducer(
+      reducer, ids: dependencies.stackElementID, sharedChanges: sharedChanges)
     self.dismissal = dismissal
     self.location = location
     assertedState = initialState
@@ -48,10 +58,7 @@ final class TestCore<State: Equatable, Action> {
   // MARK: Actions
 
   /// The actions sent by effects that are not asserted yet.
-  var received: [ReceivedAction<State, Action>] {
-    get { reducer.received }
-    set { reducer.received = newValue }
-  }
+  var received: ArraySlice<ReceivedAction<State, Action>> { reducer.received }
 
   /// The number of actions that are not asserted yet.
   var receivedCount: Int { reducer.receivedCount }
@@ -60,22 +67,27 @@ final class TestCore<State: Equatable, Action> {
   ///
   /// - Returns: The effects that the action started, and the result of the action itself.
   func send(_ action: Action) -> (effects: EffectGroup?, result: ActionResult<State>) {
-    let group = sharedChanges.track { engine.send(action) }
+    presentations = PresentationTrace()
+    let group = PresentationTrace.$current.withValue(presentations) {
+      sharedChanges.track { engine.send(action) }
+    }
     defer { reducer.sent = nil }
     return (group, reducer.sent ?? currentResult)
   }
 
-  /// Returns the index of the first received action that an expectation applies to.
+  /// Returns the number of received actions before the first one that an expectation applies to.
   ///
   /// An exhaustive test can't skip any action, so that is always the first one.
   func index(of expected: ExpectedAction<Action>) -> Int? {
-    exhaustivity == .on
-      ? received.indices.first
-      : received.firstIndex { expected.matches($0.action) }
+    if exhaustivity == .on { return receivedCount == 0 ? nil : 0 }
+    let received = received
+    return received.firstIndex { expected.matches($0.action) }.map { $0 - received.startIndex }
   }
 
   private var currentResult: ActionResult<State> {
-    ActionResult(state: engine.state, firstID: engine.dependencies.stackElementID.peek())
+    ActionResult(
+      state: engine.state, firstID: engine.dependencies.stackElementID.peek(),
+      sharedChanges: SharedChangePeriod(start: assertedPoint, end: sharedChanges.point()))
   }
 
   /// The number of actions, at the start of ``received``, that arrived before the last `send`.
@@ -84,12 +96,11 @@ final class TestCore<State: Equatable, Action> {
   private var overdueCount = 0
 
   /// Removes and returns the first received actions, because they are asserted or skipped.
-  func takeReceivedActions(_ count: Int) -> ArraySlice<ReceivedAction<State, Action>> {
-    defer {
-      received.removeFirst(count)
-      overdueCount = max(0, overdueCount - count)
-    }
-    return received.prefix(count)
+  ///
+  /// - Complexity: Amortized O(1) for each.
+  func takeReceivedActions(_ count: Int) -> [ReceivedAction<State, Action>] {
+    overdueCount = max(0, overdueCount - count)
+    return reducer.takeReceived(count)
   }
 
   /// Whether the first received action arrived before the last `send`.
@@ -111,13 +122,13 @@ final class TestCore<State: Equatable, Action> {
   }
 
   private func forgetReceivedActions() {
-    received = []
+    reducer.forgetReceived()
     overdueCount = 0
   }
 
   private func adoptState() {
     assertedState = engine.state
-    sharedChanges.reset()
+    adoptSharedChanges(before: sharedChanges.point())
   }
 
   /// Applies an assertion with the feature's dependencies.
@@ -133,9 +144,10 @@ final class TestCore<State: Equatable, Action> {
     var dependencies = engine.dependencies
     let firstID = firstID ?? dependencies.stackElementID.peek()
     dependencies.stackElementID = .incrementing(from: firstID.generation)
+    sharedChanges.forgetExpectations()
     try XCTModifyLocals.$isExhaustive.withValue(exhaustivity == .on) {
       try DependencyValues.withValues(dependencies) {
-        try sharedChanges.assert { try update(&state) }
+        try sharedChanges.assert(assertedPeriod) { try update(&state) }
       }
     }
   }
@@ -144,14 +156,14 @@ final class TestCore<State: Equatable, Action> {
   /// the second.
   func isDifferent(_ expected: State, from actual: State) -> Bool {
     sharedChanges.isTransparent
-      ? expected != actual : sharedChanges.assert { expected != actual }
+      ? expected != actual : sharedChanges.assert(assertedPeriod) { expected != actual }
   }
 
   /// Describes the difference of two states, with the expected shared state in the first.
   func difference(_ expected: State, _ actual: State) -> String {
     // Failures that cannot be compared were reported when the states were compared.
     TaskResultIssues.$isReporting.withValue(false) {
-      sharedChanges.assert { TestIssues.difference(expected, actual) }
+      sharedChanges.assert(assertedPeriod) { TestIssues.difference(expected, actual) }
     }
   }
 
@@ -160,14 +172,14 @@ final class TestCore<State: Equatable, Action> {
   /// Runs effects until every one is suspended or ended, and reports endless ones.
   @MainActor
   func settle(_ api: TestIssues.API, at location: CodeLocation) async {
-    switch await executor.settle({ !engine.effectsInFlight.isEmpty }) {
+    switch await executor.settle({ engine.hasEffectsInFlight }) {
     case .calm, .stillBusy: break
     case .busy:
-      reportIssue(
+      reportFailure(
         TestIssues.busyEffects(
           api, steps: TestExecutor.stepLimit, effects: engine.effectsInFlight.map(\.location)),
         at: location)
-    case .busyStrays: reportIssue(TestIssues.busyTasks(api), at: location)
+    case .busyStrays: reportFailure(TestIssues.busyTasks(api), at: location)
     }
   }
 
@@ -183,7 +195,7 @@ final class TestCore<State: Equatable, Action> {
   ) async -> TestExecutor.Waiting {
     await executor.wait(
       atMost: explicit ?? timeout, isPatient: explicit != nil,
-      hasEffects: { !engine.effectsInFlight.isEmpty }, until: condition)
+      hasEffects: { engine.hasEffectsInFlight }, until: condition)
   }
 
   // MARK: Reports
@@ -191,7 +203,7 @@ final class TestCore<State: Equatable, Action> {
   /// Reports a missing assertion: as a failure if the test is exhaustive, else as skipped if shown.
   func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
     switch exhaustivity {
-    case .on: reportIssue(message(), at: location)
+    case .on: reportFailure(message(), at: location)
     case .off(showSkippedAssertions: true): reportSkipped(message(), at: location)
     case .off(showSkippedAssertions: false): break
     }
@@ -204,14 +216,51 @@ final class TestCore<State: Equatable, Action> {
     }
   }
 
-  /// Counts all changes of shared state so far as asserted.
-  func forgetSharedChanges() {
-    sharedChanges.reset()
+  /// Runs an assertion about an action, in which shared state is as of that action.
+  ///
+  /// - Parameters:
+  ///   - result: The result of the action.
+  ///   - isOverdue: Whether later changes are asserted already.
+  func assertSharedChanges<R>(
+    of result: ActionResult<State>, isOverdue: Bool = false, _ assertion: () -> R
+  ) -> R {
+    let period = result.sharedChanges
+    assertedPeriod = isOverdue ? period : SharedChangePeriod(start: assertedPoint, end: period.end)
+    defer { adoptSharedChanges(before: period.end) }
+    return assertion()
+  }
+
+  /// Runs an assertion about changes before the first action that is not asserted.
+  func assertSharedChanges<R>(_ assertion: () -> R) -> R {
+    let end = received.dropFirst(overdueCount).first?.result.sharedChanges.start
+    assertedPeriod = SharedChangePeriod(start: assertedPoint, end: end)
+    defer { adoptSharedChanges(before: end ?? sharedChanges.point()) }
+    return assertion()
+  }
+
+  /// Runs a part of an assertion in which shared state already has its values after the action.
+  func afterSharedChanges<R>(_ operation: () -> R) -> R {
+    let period = assertedPeriod
+    defer { assertedPeriod = period }
+    assertedPeriod = SharedChangePeriod(start: period.end, end: period.end)
+    return operation()
+  }
+
+  /// Whether the running assertion has made a change of shared state that the action made, too.
+  var isSharedWriteAsserted: Bool { sharedChanges.isWriteExpected(in: assertedPeriod) }
+
+  /// Counts the changes of shared state before a point as asserted.
+  private func adoptSharedChanges(before point: SharedChangePoint) {
+    assertedPoint = max(assertedPoint, point)
+    assertedPeriod = SharedChangePeriod(start: assertedPoint, end: nil)
+    // The changes of actions that the test may still receive are kept.
+    let first = received.first?.result.sharedChanges.start ?? assertedPoint
+    sharedChanges.reset(before: min(assertedPoint, first))
   }
 
   /// Reports unasserted changes of shared state, and forgets them.
   func reportSharedChanges(_ api: TestIssues.API, at location: CodeLocation) {
-    defer { sharedChanges.reset() }
+    defer { adoptSharedChanges(before: sharedChanges.point()) }
     guard sharedChanges.hasChanges, isDifferent(assertedState, from: assertedState) else { return }
     report(
       TestIssues.unassertedSharedChange(api, difference(assertedState, assertedState)),
@@ -243,29 +292,63 @@ final class ActionResult<State> {
   /// An assertion repeats the ids that the action used, even if later actions used more.
   let firstID: StackElementID
 
-  init(state: State, firstID: StackElementID) {
+  /// The changes of shared state by the action.
+  let sharedChanges: SharedChangePeriod
+
+  init(state: State, firstID: StackElementID, sharedChanges: SharedChangePeriod) {
     self.state = state
     self.firstID = firstID
+    self.sharedChanges = sharedChanges
   }
 }
 
 /// Runs the feature under test, and records the results of its actions.
 private final class RecordingReducer<State, Action>: EngineReducer<State, Action> {
-  /// The actions sent by effects that are not asserted yet.
-  var received: [ReceivedAction<State, Action>] = [] {
-    didSet { receivedCount = received.count }
-  }
-  /// The number of those actions; the runtime would look up the type of the array to count them.
+  /// The actions sent by effects, of which the first ones may be asserted.
+  private var allReceived: [ReceivedAction<State, Action>] = []
+  private var takenCount = 0
+  /// The number of actions sent by effects that are not asserted yet.
+  ///
+  /// Kept, since the runtime would look up the type of the array to count them.
   private(set) var receivedCount = 0
+
+  /// The actions sent by effects that are not asserted yet.
+  var received: ArraySlice<ReceivedAction<State, Action>> { allReceived[takenCount...] }
+
+  /// Removes and returns the first of those actions.
+  func takeReceived(_ count: Int) -> [ReceivedAction<State, Action>] {
+    let taken = Array(received.prefix(count))
+    takenCount += taken.count
+    receivedCount -= taken.count
+    // As many are removed as stay, at least, so that each is moved at most once.
+    if takenCount >= receivedCount {
+      allReceived.removeFirst(takenCount)
+      takenCount = 0
+    }
+    return taken
+  }
+
+  /// Removes those actions.
+  func forgetReceived() {
+    allReceived = []
+    takenCount = 0
+    receivedCount = 0
+  }
+
   /// The result of the action that the test has just sent.
   var sent: ActionResult<State>?
 
   private let base: EngineReducer<State, Action>
   private let ids: StackElementIDGenerator
+  private let sharedChanges: SharedChangeTracker
 
-  init(_ base: EngineReducer<State, Action>, ids: StackElementIDGenerator) {
+  init(
+    _ base: EngineReducer<State, Action>, ids: StackElementIDGenerator,
+    sharedChanges: SharedChangeTracker
+  ) {
     self.base = base
     self.ids = ids
+    self.sharedChanges = sharedChanges
   }
 
   override var pendingEdits: PendingEditFlush<State>? { base.pendingEdits }
@@ -275,8 +358,12 @@ private final class RecordingReducer<State, Action>: EngineReducer<State, Action
   ) -> Effect<Action> {
     let firstID = ids.peek()
     let previousState = state
-    let effect = base.run(&state, action, origin)
-    let result = ActionResult(state: state, firstID: firstID)
+    let start = sharedChanges.point()
+    // A callback of the outside world may have sent the action, in a context of its own.
+    let effect = sharedChanges.trackIfNeeded { base.run(&state, action, origin) }
+    let result = ActionResult(
+      state: state, firstID: firstID,
+      sharedChanges: SharedChangePeriod(start: start, end: sharedChanges.point()))
     switch origin {
     case .user: sent = result
     case .effect: receive(action, from: previousState, to: result)
@@ -289,6 +376,8 @@ private final class RecordingReducer<State, Action>: EngineReducer<State, Action
   private func receive(
     _ action: Action, from previousState: State, to result: ActionResult<State>
   ) {
-    received.append(ReceivedAction(action: action, previousState: previousState, result: result))
+    allReceived.append(
+      ReceivedAction(action: action, previousState: previousState, result: result))
+    receivedCount += 1
   }
 }

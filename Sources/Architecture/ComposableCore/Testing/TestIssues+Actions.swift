@@ -1,3 +1,5 @@
+import CasePaths
+
 /// The wording of failures about actions.
 extension TestIssues {
   /// The facts about an expected action that was not received.
@@ -23,11 +25,28 @@ extension TestIssues {
     }
   }
 
-  /// Describes an action by its case's value: a key path does not tell the name of the case.
-  static func action(ofCaseWith value: Any.Type) -> String {
-    value == Void.self
-      ? "an action of the case, which holds no value"
-      : "an action of the case, which holds a value of '\(value)'"
+  /// Describes the actions of a case by its name.
+  static func action<Action, Value>(of keyPath: CaseKeyPath<Action, Value>) -> String {
+    action(
+      of: AnyCasePath(keyPath),
+      label: CasePaths.caseLabel(of: keyPath) ?? emptyCaseLabel(AnyCasePath(keyPath)))
+  }
+
+  /// Describes the actions of a case, by its name if the case has no value.
+  static func action<Action, Value>(of path: AnyCasePath<Action, Value>) -> String {
+    action(of: path, label: emptyCaseLabel(path))
+  }
+
+  private static func action<Action, Value>(
+    of path: AnyCasePath<Action, Value>, label: String?
+  ) -> String {
+    let name = label.map { "an action of the case '\($0)'" } ?? "an action of the case"
+    return Value.self == Void.self
+      ? "\(name), which holds no value" : "\(name), which holds a value of '\(Value.self)'"
+  }
+
+  private static func emptyCaseLabel<Action, Value>(_ path: AnyCasePath<Action, Value>) -> String? {
+    (() as? Value).map { caseLabel(of: path.embed($0)) }
   }
 
   static func nothingReceived(_ miss: Miss) -> String {
@@ -166,6 +185,21 @@ extension TestIssues {
 
     The action was ignored. To fix this, end the test where the feature is dismissed, or check \
     "isDismissed".
+    """
+  }
+
+  static func presentedWithoutIfLet(_ action: Any) -> String {
+    """
+    "send" got an action of a presented feature that no "ifLet" runs.
+
+      Action:
+    \(dump(action))
+
+    It changed nothing, and started no effect.
+
+    The usual cause is a parent without "ifLet" for this feature.
+
+    To fix this, add "ifLet" with the same state and action to the parent's reducer.
     """
   }
 

@@ -16,13 +16,17 @@ extension TestStore {
     column: UInt = #column
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    defer { core.forgetSharedChanges() }
-    var expected = state
-    guard
-      apply(updateStateToExpectedResult, to: &expected, by: .assert, at: location),
-      core.isDifferent(expected, from: state)
-    else { return }
-    reportIssue(
-      TestIssues.unexpectedState(.assert, core.difference(expected, state)), at: location)
+    func check() {
+      var expected = state
+      guard
+        apply(updateStateToExpectedResult, to: &expected, by: .assert, at: location),
+        core.isDifferent(expected, from: state)
+      else { return }
+      reportFailure(
+        TestIssues.unexpectedState(.assert, core.difference(expected, state)), at: location)
+    }
+    core.assertSharedChanges {
+      if exhaustivity == .on { check() } else { core.afterSharedChanges(check) }
+    }
   }
 }

@@ -8,15 +8,28 @@ extension TestStore {
   ///   - update: The assertion.
   ///   - previousState: The state before the action.
   ///   - result: The result of the action.
+  ///   - isOverdue: Whether the changes of a later action are asserted already.
   ///   - api: The function that the test called.
   func expect(
+    _ update: ((inout State) throws -> Void)?,
+    from previousState: State,
+    to result: ActionResult<State>,
+    isOverdue: Bool = false,
+    by api: TestIssues.API,
+    at location: CodeLocation
+  ) {
+    core.assertSharedChanges(of: result, isOverdue: isOverdue) {
+      compare(update, from: previousState, to: result, by: api, at: location)
+    }
+  }
+
+  private func compare(
     _ update: ((inout State) throws -> Void)?,
     from previousState: State,
     to result: ActionResult<State>,
     by api: TestIssues.API,
     at location: CodeLocation
   ) {
-    defer { core.forgetSharedChanges() }
     let newState = result.state
     let isChanged = core.isDifferent(previousState, from: newState)
     guard let update else {
@@ -27,20 +40,41 @@ extension TestStore {
       }
       return
     }
-    let isExhaustive = exhaustivity == .on
-    var expected = isExhaustive ? previousState : newState
+    guard exhaustivity == .on else {
+      let isAsExpected = core.afterSharedChanges {
+        check(update, of: newState, to: result, by: api, at: location)
+      }
+      guard isAsExpected != nil, exhaustivity == .off(showSkippedAssertions: true) else { return }
+      guard isChanged || core.isSharedWriteAsserted else {
+        return core.show(TestIssues.needlessAssertion(api), at: location)
+      }
+      return showSkipped(by: update, from: previousState, to: result, api: api, at: location)
+    }
+    let isAsExpected = check(update, of: previousState, to: result, by: api, at: location)
+    if isAsExpected == true, !isChanged, !core.isSharedWriteAsserted {
+      reportFailure(TestIssues.needlessAssertion(api), at: location)
+    }
+  }
+
+  /// Compares the state after an action with the one that an assertion makes of another state.
+  ///
+  /// - Returns: Whether they are the same, or `nil` if the assertion threw an error; a difference
+  ///   and an error are reported.
+  private func check(
+    _ update: (inout State) throws -> Void,
+    of state: State,
+    to result: ActionResult<State>,
+    by api: TestIssues.API,
+    at location: CodeLocation
+  ) -> Bool? {
+    var expected = state
     guard apply(update, to: &expected, firstID: result.firstID, by: api, at: location) else {
-      return
+      return nil
     }
-    if core.isDifferent(expected, from: newState), isExhaustive || expected != newState {
-      reportIssue(
-        TestIssues.unexpectedState(api, core.difference(expected, newState)), at: location)
-    } else if isExhaustive, !isChanged {
-      reportIssue(TestIssues.needlessAssertion(api), at: location)
-    }
-    if exhaustivity == .off(showSkippedAssertions: true) {
-      showSkipped(by: update, from: previousState, to: result, api: api, at: location)
-    }
+    guard core.isDifferent(expected, from: result.state) else { return true }
+    reportFailure(
+      TestIssues.unexpectedState(api, core.difference(expected, result.state)), at: location)
+    return false
   }
 
   /// Reports the changes that an assertion does not mention, as skipped.
@@ -52,10 +86,6 @@ extension TestStore {
     at location: CodeLocation
   ) {
     let newState = result.state
-    guard previousState != newState else {
-      core.show(TestIssues.needlessAssertion(api), at: location)
-      return
-    }
     var asserted = previousState
     // An error was reported when the assertion was applied to the new state.
     guard (try? core.apply(update, to: &asserted, firstID: result.firstID)) != nil,
@@ -84,7 +114,7 @@ extension TestStore {
       if exhaustivity == .off(showSkippedAssertions: true) {
         reportSkipped(message, at: location)
       } else {
-        reportIssue(message, at: location)
+        reportFailure(message, at: location)
       }
       return false
     }

@@ -21,7 +21,7 @@ extension TestStore {
       await core.settle(.finish, at: location)
       skipEffectsOfDismissedFeature()
       let outcome = await core.wait(duration, orAtMost: timeout) {
-        core.engine.effectsInFlight.isEmpty
+        !core.engine.hasEffectsInFlight
       }
       skipEffectsOfDismissedFeature()
       let effects = core.engine.effectsInFlight.map(\.location)

@@ -25,7 +25,7 @@ extension TestStore {
   ) async where Action: Equatable {
     await receive(
       ExpectedAction(
-        description: TestIssues.dump(expectedAction),
+        description: { TestIssues.dump(expectedAction) },
         matches: { $0 == expectedAction },
         mismatch: { TestIssues.difference(expectedAction, $0, labels: ("Expected", "Received")) }),
       timeout: duration, assert: updateStateToExpectedResult,
@@ -70,7 +70,7 @@ extension TestStore {
     await withoutActuallyEscaping(isMatching) { isMatching in
       await receive(
         ExpectedAction(
-          description: "    an action that the predicate accepts",
+          description: { "    an action that the predicate accepts" },
           matches: isMatching,
           mismatch: { TestIssues.mismatch("an action that the predicate accepts", $0) }),
         timeout: duration, assert: updateStateToExpectedResult,

@@ -22,8 +22,8 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      caseOf: AnyCasePath(actionCase), timeout: duration,
-      assert: updateStateToExpectedResult,
+      caseOf: AnyCasePath(actionCase), described: TestIssues.action(of: actionCase),
+      timeout: duration, assert: updateStateToExpectedResult,
       at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -54,11 +54,11 @@ extension TestStore {
     let casePath = AnyCasePath(actionCase)
     await receive(
       ExpectedAction(
-        description: TestIssues.dump(casePath.embed(value)),
+        description: { TestIssues.dump(casePath.embed(value)) },
         matches: { casePath.extract(from: $0) == value },
         mismatch: { received in
           guard let other = casePath.extract(from: received) else {
-            return TestIssues.mismatch(TestIssues.action(ofCaseWith: Value.self), received)
+            return TestIssues.mismatch(TestIssues.action(of: actionCase), received)
           }
           return TestIssues.difference(value, other)
         }),
@@ -69,16 +69,16 @@ extension TestStore {
   /// Asserts that an effect sent an action that a case path extracts a value from.
   func receive<Value>(
     caseOf casePath: AnyCasePath<Action, Value>,
+    described description: @autoclosure @escaping () -> String,
     timeout duration: Duration?,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)?,
     at location: CodeLocation
   ) async {
-    let description = TestIssues.action(ofCaseWith: Value.self)
     await receive(
       ExpectedAction(
-        description: "    \(description)",
+        description: { "    \(description())" },
         matches: { casePath.extract(from: $0) != nil },
-        mismatch: { TestIssues.mismatch(description, $0) }),
+        mismatch: { TestIssues.mismatch(description(), $0) }),
       timeout: duration, assert: updateStateToExpectedResult, at: location)
   }
 }

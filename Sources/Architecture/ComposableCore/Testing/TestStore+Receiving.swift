@@ -2,8 +2,8 @@ import IssueReporting
 
 /// An action that a test expects to receive.
 struct ExpectedAction<Action> {
-  /// The expected action, for messages.
-  let description: String
+  /// Describes the expected action, for messages.
+  let description: () -> String
   /// Whether an action is the expected one.
   let matches: (Action) -> Bool
   /// Describes the difference of an action from the expected one, for messages.
@@ -29,13 +29,15 @@ extension TestStore {
       let received = core.takeReceivedActions(1).first!
       defer { if !isOverdue { core.assertedState = received.result.state } }
       guard expected.matches(received.action) else {
-        core.forgetSharedChanges()
-        reportIssue(TestIssues.unexpectedAction(expected.mismatch(received.action)), at: location)
+        core.assertSharedChanges(of: received.result, isOverdue: isOverdue) {
+          reportFailure(
+            TestIssues.unexpectedAction(expected.mismatch(received.action)), at: location)
+        }
         return
       }
       expect(
         updateStateToExpectedResult, from: isOverdue ? received.previousState : state,
-        to: received.result, by: .receive, at: location)
+        to: received.result, isOverdue: isOverdue, by: .receive, at: location)
     }
   }
 
@@ -45,7 +47,10 @@ extension TestStore {
   ) async -> R {
     await IssueReporting.withIssueContext(
       fileID: location.fileID, filePath: location.filePath, line: location.line,
-      column: location.column, operation: operation)
+      column: location.column
+    ) {
+      await ReportedIssues.$current.withValue(core.reportedIssues, operation: operation)
+    }
   }
 
   /// Finds the first received action that an expectation applies to, and waits for one if needed.
@@ -56,17 +61,17 @@ extension TestStore {
   ) async -> Int? {
     let core = core
     if let index = core.index(of: expected) { return index }
-    let hadEffects = !core.engine.effectsInFlight.isEmpty
+    let hadEffects = core.engine.hasEffectsInFlight
     var outcome = TestExecutor.Waiting.reached
     if hadEffects {
       outcome = await core.wait(duration, orAtMost: timeout) {
-        core.index(of: expected) != nil || core.engine.effectsInFlight.isEmpty
+        core.index(of: expected) != nil || !core.engine.hasEffectsInFlight
       }
     }
     skipEffectsOfDismissedFeature()
     if let index = core.index(of: expected) { return index }
     let miss = TestIssues.Miss(
-      expected: expected.description, isAny: exhaustivity == .on,
+      expected: expected.description(), isAny: exhaustivity == .on,
       received: core.received.map(\.action),
       effects: core.engine.effectsInFlight.map(\.location))
     let message =
@@ -75,14 +80,14 @@ extension TestStore {
       case .nothingUnderWay: TestIssues.nothingUnderWay(miss, timeout: duration ?? timeout)
       case .timedOut: TestIssues.receiveTimeout(miss, timeout: duration ?? timeout)
       }
-    reportIssue(message, at: location)
+    reportFailure(message, at: location)
     return nil
   }
 
   /// Drops received actions that a test does not mention, and adopts their state.
   private func pass(over count: Int, at location: CodeLocation) {
     guard count > 0 else { return }
-    core.assertedState = core.received[count - 1].result.state
+    core.assertedState = core.received.prefix(count).last!.result.state
     let skipped = core.takeReceivedActions(count)
     core.show(TestIssues.passedOver(skipped.map(\.action)), at: location)
   }

@@ -24,7 +24,7 @@ extension TestStore {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return await withIssueContext(at: location) {
       guard !isDismissed else {
-        reportIssue(TestIssues.sendAfterDismissal(action), at: location)
+        reportFailure(TestIssues.sendAfterDismissal(action), at: location)
         return TestStoreTask(group: nil, timeout: timeout, executor: core.executor)
       }
       core.reportUnassertedActions(TestIssues.unassertedActionsBeforeSend, at: location)
@@ -33,6 +33,11 @@ extension TestStore {
       let previousState = state
       let (group, result) = core.send(action)
       expect(updateStateToExpectedResult, from: previousState, to: result, by: .send, at: location)
+      if group == nil, core.presentations.isMissingIfLet(for: action),
+        !core.isDifferent(previousState, from: result.state)
+      {
+        reportFailure(TestIssues.presentedWithoutIfLet(action), at: location)
+      }
       core.assertedState = result.state
       await core.settle(.send, at: location)
       skipEffectsOfDismissedFeature()

@@ -21,7 +21,7 @@ extension TestStore {
     await withIssueContext(at: location) {
       await core.settle(.skipReceivedActions, at: location)
       guard !core.received.isEmpty else {
-        if strict { reportIssue(TestIssues.noActionsToSkip, at: location) }
+        if strict { reportFailure(TestIssues.noActionsToSkip, at: location) }
         return
       }
       if exhaustivity != .off {
@@ -53,7 +53,7 @@ extension TestStore {
       await core.settle(.skipInFlightEffects, at: location)
       let effects = core.engine.effectsInFlight.map(\.location)
       guard !effects.isEmpty else {
-        if strict { reportIssue(TestIssues.noEffectsToSkip, at: location) }
+        if strict { reportFailure(TestIssues.noEffectsToSkip, at: location) }
         return
       }
       if exhaustivity != .off {

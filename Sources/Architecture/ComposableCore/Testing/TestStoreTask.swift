@@ -70,7 +70,7 @@ public struct TestStoreTask: Hashable, Sendable {
     let outcome = await waitForEnd(duration)
     guard outcome != .reached else { return }
     let origin = await origin()
-    reportIssue(
+    reportFailure(
       TestIssues.unfinishedTask(
         .init(outcome, timeout: duration ?? timeout),
         action: origin?.action, effects: origin?.effects ?? []),

@@ -124,7 +124,8 @@ extension Store where State: ObservableState {
         if self.withState({ $0[keyPath: state] != nil }) {
           let location = CodeLocation(
             fileID: fileID, filePath: filePath, line: line, column: column)
-          reportIssue(Issues.missingIfLet(state, at: location), at: location)
+          let name = self.withState { propertyName(of: state, in: $0) }
+          reportIssue(Issues.missingIfLet(name, at: location), at: location)
         }
       })
   }

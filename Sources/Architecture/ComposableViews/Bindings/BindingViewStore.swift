@@ -51,7 +51,7 @@ public struct BindingViewStore<State> {
   }
 
   /// Returns the view state of a property that is marked as bindable.
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> {
     let keyPath = UncheckedSendable(keyPath)

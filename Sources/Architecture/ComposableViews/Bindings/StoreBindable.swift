@@ -1,3 +1,4 @@
+public import CasePaths
 import ComposableCore
 import ComposableUI
 
@@ -27,6 +28,15 @@ public struct _StoreBindable<State, Action, Value> {
     return Binding(
       get: { store.state[keyPath: keyPath] },
       set: { store.send(casePath.embed($0)) })
+  }
+
+  /// Refuses a case that the actions do not have, or one of another type.
+  @available(
+    *, unavailable, message: "The actions have no case of this name with a payload of this type"
+  )
+  @_disfavoredOverload
+  public func sending(_ action: KeyPath<_UnknownCase, _UnknownCase>) -> Binding<Value> {
+    preconditionFailure("'sending' was called with an unknown case")
   }
 }
 

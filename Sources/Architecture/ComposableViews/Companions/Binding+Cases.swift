@@ -21,7 +21,8 @@ extension Binding {
 
   /// Returns a binding to the associated value of a case of an optional enum.
   ///
-  /// Writing `nil` removes the enum, unless it is in another case.
+  /// Writing `nil` removes the enum. While the enum is `nil` or in another case, the binding reads
+  /// `nil` and ignores writes.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> Binding<Member?> where Value == Enum? {
@@ -31,7 +32,7 @@ extension Binding {
       wrappedValue.flatMap { path.extract(from: $0) }
     })
     let write = UncheckedSendable<(Member?) -> Void>({ newValue in
-      guard newValue != nil || member.value() != nil else { return }
+      guard member.value() != nil else { return }
       wrappedValue = newValue.map { path.embed($0) }
     })
     return Binding<Member?>(get: { member.value() }, set: { write.value($0) })

@@ -6,7 +6,7 @@ extension TextState {
   ///
   /// - Parameter font: The font; `nil` leaves it to the view.
   public func font(_ font: Font?) -> Self {
-    modified(by: .font(font.map { Appearance($0) }))
+    modified(by: .font(font.map { Appearance($0, name: $0.name) }))
   }
 
   /// Sets the weight of the font.
@@ -52,15 +52,50 @@ extension TextState {
 }
 
 extension Font.Weight {
+  private static let names: [(Font.Weight, String)] = [
+    (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"),
+    (.medium, "medium"), (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"),
+    (.black, "black"),
+  ]
+
   /// The name of the weight, or `nil` if it has none.
-  fileprivate var name: String? {
-    let names: [(Font.Weight, String)] = [
-      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"),
-      (.medium, "medium"), (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"),
-      (.black, "black"),
-    ]
-    return names.first { $0.0 == self }?.1
+  fileprivate var name: String? { Self.names.first { $0.0 == self }?.1 }
+
+  #if PortableViews
+  fileprivate static func name(ofValue value: Int) -> String {
+    names.first { $0.0.value == value }.map { ".\($0.1)" } ?? "\(value)"
   }
+  #endif
+}
+
+extension Font {
+  /// The font as it is written in code, or `nil` if that is not known.
+  fileprivate var name: String? {
+    let styles: [(Font, String)] = [
+      (.largeTitle, "largeTitle"), (.title, "title"), (.title2, "title2"), (.title3, "title3"),
+      (.headline, "headline"), (.subheadline, "subheadline"), (.body, "body"),
+      (.callout, "callout"), (.footnote, "footnote"), (.caption, "caption"),
+      (.caption2, "caption2"),
+    ]
+    if let style = styles.first(where: { $0.0 == self }) { return style.1 }
+    #if PortableViews
+    return writtenName
+    #else
+    return nil
+    #endif
+  }
+
+  #if PortableViews
+  private var writtenName: String {
+    let arguments = [
+      element.textStyle.map { ".\($0.rawValue)" } ?? "size: \(element.size ?? 0)",
+      element.weight.map { "weight: \(Weight.name(ofValue: $0))" },
+      element.design.map { "design: .\($0.rawValue)" },
+    ]
+    return "system(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+      + (element.isItalic ? ".italic()" : "") + (isMonospacedDigit ? ".monospacedDigit()" : "")
+  }
+  #endif
 }
 
 extension Text {

@@ -32,6 +32,26 @@ extension TextState {
   }
 }
 
+#if !canImport(Darwin)
+extension TextState {
+  /// Creates text from a resource.
+  ///
+  /// The views that show the text look the key up, in the language of their reader. A resource with a
+  /// default value, a table, a bundle or a language of its own is looked up immediately.
+  @_disfavoredOverload  // A literal is a key of its own.
+  public init(_ resource: LocalizedStringResource) {
+    let isKeyAlone =
+      resource.key == resource.defaultValue.key && resource.table == nil
+      && resource.bundle == .main && resource.locale == nil
+    if isKeyAlone {
+      self.init(resource.defaultValue)
+    } else {
+      self.init(verbatim: String(localized: resource))
+    }
+  }
+}
+#endif
+
 extension LocalizedStringKey {
   /// Creates a key from the key of a text in a feature's state.
   init(_ key: TextState.Key) {

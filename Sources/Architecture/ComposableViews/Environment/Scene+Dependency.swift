@@ -19,9 +19,7 @@ extension Scene {
 }
 
 #if PortableViews
-private struct DependencyScene<Content: Scene, Value>: Scene {
-  typealias Body = Never
-
+private struct DependencyScene<Content: Scene, Value>: Scene, PrimitiveScene {
   let scene: Content
   let keyPath: WritableKeyPath<DependencyValues, Value>
   let value: Value

@@ -4,7 +4,7 @@ import Foundation
 
 /// The wording of messages to the developer.
 enum Issues {
-  static func missingIfLet(_ state: AnyKeyPath, at location: CodeLocation) -> String {
+  static func missingIfLet(_ state: String, at location: CodeLocation) -> String {
     """
     A binding at "\(location)" was set to "nil", but its feature is still presented.
 
@@ -97,19 +97,6 @@ enum Issues {
     "withDependencies" of a test store.
     """
   }
-
-  static let noSettings = """
-    Nothing has opened by "@Dependency(\\.openSettings)": a page in a browser has no settings of a system.
-
-    To fix this, show the settings on a screen of the app, or override "openSettings".
-    """
-
-  static let unimplementedOpenSettings = """
-    A test has opened settings with "@Dependency(\\.openSettings)", which has no value for tests.
-
-    To fix this, override "openSettings" where the test sets up the code under test, for example in \
-    the "withDependencies" of a test store.
-    """
 
   static func unhandledCase(state: Any, at location: CodeLocation) -> String {
     """

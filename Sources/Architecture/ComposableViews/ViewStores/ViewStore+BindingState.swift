@@ -61,7 +61,7 @@ extension ViewStore where ViewAction: BindableAction, ViewState: Equatable {
 extension ViewStore where ViewAction: BindableAction, ViewState == ViewAction.State {
   /// A binding to a property that is marked as bindable.
   @available(*, deprecated, message: "Use '@ObservableState', and bind to the store itself")
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> {
     let keyPath = UncheckedSendable(keyPath)

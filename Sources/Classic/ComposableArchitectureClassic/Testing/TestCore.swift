@@ -49,7 +49,7 @@ final class ClassicTestCore<State, Action, Environment> {
   deinit {
     reportUnassertedActions(before: .end, at: location)
     for effect in lock.withLock({ engine.effectsInFlight }) {
-      reportIssue(TestIssues.effectInFlightAtEnd(), at: effect.mark ?? location)
+      reportFailure(TestIssues.effectInFlightAtEnd(), at: effect.mark ?? location)
     }
   }
 
@@ -96,7 +96,7 @@ final class ClassicTestCore<State, Action, Environment> {
       return log.received.map(\.action)
     }
     if !actions.isEmpty {
-      reportIssue(TestIssues.unassertedActions(actions, before: api), at: location)
+      reportFailure(TestIssues.unassertedActions(actions, before: api), at: location)
     }
   }
 }

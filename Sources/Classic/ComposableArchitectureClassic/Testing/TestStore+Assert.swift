@@ -40,12 +40,12 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     case .environment(let update):
       core.reportUnassertedActions(before: .environment, at: location)
       do { try update(&environment) } catch {
-        reportIssue(TestIssues.assertionThrew(.environment, error), at: location)
+        reportFailure(TestIssues.assertionThrew(.environment, error), at: location)
       }
     case .do(let work):
       core.reportUnassertedActions(before: .do, at: location)
       do { try work() } catch {
-        reportIssue(TestIssues.assertionThrew(.do, error), at: location)
+        reportFailure(TestIssues.assertionThrew(.do, error), at: location)
       }
     case .sequence(let steps):
       for step in steps { perform(step) }

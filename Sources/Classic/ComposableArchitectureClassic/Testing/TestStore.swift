@@ -125,10 +125,10 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let (action, oldState, newState) = core.takeReceivedAction() else {
-      return reportIssue(TestIssues.nothingReceived(expectedAction), at: location)
+      return reportFailure(TestIssues.nothingReceived(expectedAction), at: location)
     }
     if action != expectedAction {
-      reportIssue(
+      reportFailure(
         TestIssues.unexpectedAction(expected: expectedAction, received: action), at: location)
     }
     expect(update, from: oldState, to: newState, by: .receive, at: location)
@@ -145,11 +145,12 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     do {
       try update(&expected)
     } catch {
-      return reportIssue(TestIssues.assertionThrew(api, error), at: location)
+      return reportFailure(TestIssues.assertionThrew(api, error), at: location)
     }
     let actual = toLocalState(newState)
     if expected != actual {
-      reportIssue(TestIssues.unexpectedState(api, expected: expected, actual: actual), at: location)
+      reportFailure(
+        TestIssues.unexpectedState(api, expected: expected, actual: actual), at: location)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Effect {
   ///   - scheduler: The scheduler to wait on.
   ///   - options: Options of the scheduler.
   public func debounce<S: Scheduler>(
-    id: some Hashable & Sendable,
+    id: some Hashable,
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,
     options: S.SchedulerOptions? = nil,

@@ -11,7 +11,7 @@ extension Effect {
   ///   - scheduler: The scheduler that measures the interval, and that all actions are sent on.
   ///   - latest: Whether the last action of an interval is sent, rather than the first.
   public func throttle<S: Scheduler>(
-    id: some Hashable & Sendable,
+    id: some Hashable,
     for interval: S.SchedulerTimeType.Stride,
     scheduler: S,
     latest: Bool,

@@ -16,7 +16,7 @@ extension Effect {
   ///   - scheduler: The scheduler that measures the interval.
   ///   - options: Options of the scheduler.
   public static func timer<S: Scheduler>(
-    id: some Hashable & Sendable,
+    id: some Hashable,
     every interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil,
     on scheduler: S,

@@ -1,17 +1,18 @@
 import ConcurrencyExtras
 import Observation
+@_spi(SharedReferences) import Sharing
 
 extension Shared {
   /// A publisher of the current value, and of the value after every change.
   public var publisher: some Publisher<Value, Never> {
-    SharedPublisher { wrappedValue }
+    SharedPublisher(read: { wrappedValue }, revision: { referenceRevision })
   }
 }
 
 extension SharedReader {
   /// A publisher of the current value, and of the value after every change.
   public var publisher: some Publisher<Value, Never> {
-    SharedPublisher { wrappedValue }
+    SharedPublisher(read: { wrappedValue }, revision: { referenceRevision })
   }
 }
 
@@ -20,11 +21,13 @@ private struct SharedPublisher<Output>: Publisher {
   typealias Failure = Never
 
   let read: () -> Output
+  let revision: () -> ReferenceRevision
 
   func receive(subscriber: some Subscriber<Output, Never>) {
     let subscription = BufferedSubscription(subscriber, keepsLatestOnly: true)
     subscriber.receive(subscription: subscription)
-    let observation = SharedObservation(read: read, publish: { subscription.offer($0) })
+    let observation = SharedObservation(
+      read: read, revision: revision, publish: { subscription.offer($0) })
     subscription.onEnd { observation.end() }
     observation.next()
   }
@@ -34,7 +37,10 @@ private struct SharedPublisher<Output>: Publisher {
 private final class SharedObservation<Output>: @unchecked Sendable {
   // Safe: shared values can be read, and subscribers called, from everywhere.
   private let read: () -> Output
+  private let revision: () -> ReferenceRevision
   private let publish: (Output) -> Void
+  // Safe: touched only by the one call that publishes.
+  private var last: (value: Output, revision: ReferenceRevision)?
   private let state = LockIsolated(State.idle)
 
   private enum State {
@@ -44,8 +50,13 @@ private final class SharedObservation<Output>: @unchecked Sendable {
     case over
   }
 
-  init(read: @escaping () -> Output, publish: @escaping (Output) -> Void) {
+  init(
+    read: @escaping () -> Output,
+    revision: @escaping () -> ReferenceRevision,
+    publish: @escaping (Output) -> Void
+  ) {
     self.read = read
+    self.revision = revision
     self.publish = publish
   }
 
@@ -62,8 +73,35 @@ private final class SharedObservation<Output>: @unchecked Sendable {
       observe()
       // The observation starts here, so the value is read again: it includes earlier changes, and
       // later changes are observed.
-      publish(read())
+      publishIfNew()
     } while continues()
+  }
+
+  /// Publishes the value, unless it is the one that was published last.
+  ///
+  /// Observers may be called twice for a change: by its thread, and by the main queue.
+  private func publishIfNew() {
+    let (value, revision) = current()
+    defer { last = (value, revision) }
+    if let last {
+      guard revision != last.revision else { return }
+      let isMoved = !revision.isOfSameReference(as: last.revision)
+      if isMoved, areEqual(value, last.value) == true { return }
+    }
+    publish(value)
+  }
+
+  /// Reads the value with its revision, and once more if it changes meanwhile.
+  private func current() -> (Output, ReferenceRevision) {
+    var before = revision()
+    // Bounded, since the function that reads may itself change the value.
+    for _ in 0..<3 {
+      let value = read()
+      let after = revision()
+      if before == after { return (value, after) }
+      before = after
+    }
+    return (read(), before)
   }
 
   private func observe() {

@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import DeterministicScheduler
 import Foundation
+import IssueRecording
 import IssueReporting
 
 /// Runs the steps of a test script against a reducer.
@@ -22,6 +23,7 @@ package final class ScriptRunner<Value: Equatable, Action: Equatable> {
       reportIssue(
         Issues.effectsLeft(effects.count), fileID: fileID, filePath: filePath, line: line, column: 1
       )
+      UnrecordedFailures.noteAssertion()
     }
   }
 
@@ -70,5 +72,6 @@ package final class ScriptRunner<Value: Equatable, Action: Equatable> {
 extension Step {
   fileprivate func report(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: 1)
+    UnrecordedFailures.noteAssertion()
   }
 }

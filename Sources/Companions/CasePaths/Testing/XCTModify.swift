@@ -1,3 +1,4 @@
+import IssueRecording
 import IssueReporting
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -75,6 +76,7 @@ private func modified<Value>(
 ) -> Value? {
   func report(_ issue: String) {
     reportIssue(issue, fileID: fileID, filePath: filePath, line: line, column: column)
+    UnrecordedFailures.noteAssertion()
   }
   guard let before else {
     report(absence())
@@ -89,6 +91,7 @@ private func modified<Value>(
     }
   } catch {
     reportIssue(error, message, fileID: fileID, filePath: filePath, line: line, column: column)
+    UnrecordedFailures.noteAssertion()
   }
   return value
 }

@@ -1,3 +1,4 @@
+import IssueRecording
 import IssueReporting
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -20,6 +21,7 @@ public func XCTUnwrap<Enum, Case>(
     reportIssue(
       unexpectedCaseMessage(in: "XCTUnwrap", Case.self, value: value, note: message()),
       fileID: fileID, filePath: filePath, line: line, column: column)
+    UnrecordedFailures.noteAssertion()
     throw CaseExtractionError(message: failedExtractionMessage(Case.self, from: value))
   }
   return unwrapped

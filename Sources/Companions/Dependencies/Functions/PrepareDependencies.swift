@@ -5,7 +5,9 @@ import IssueReporting
 /// Call the function once, where the process starts. A dependency that was prepared or read before
 /// keeps its value, and an issue is reported. In previews, which restart, the newest value wins.
 ///
-/// In the `init` of an `App` on a server, the function prepares the dependencies of one page only.
+/// In a test, the function prepares the dependencies of that test only, and so does a change of
+/// ``DependencyValues/context``. In the `init` of an `App` on a server, it prepares the dependencies
+/// of one page only.
 ///
 /// ```swift
 /// struct TimelineApp: App {
@@ -39,13 +41,14 @@ extension DependencyValues {
   /// Makes every override a default of the process or the page, and returns messages of failures.
   fileprivate func prepare(isContextNew: Bool) -> [String] {
     let prepared = PreparedDependencies.shared
+    let test = TestIdentity.current
     if isContextNew, let explicitContext {
-      prepared.context = explicitContext
-      cache.prepare(context: explicitContext)
+      prepared.prepare(context: explicitContext, of: test)
+      cache.prepare(context: explicitContext, of: test)
     }
     let context = context
     return overrides.compactMap { key, value in
-      let slot = DependencyCache.Slot(key: key, context: context)
+      let slot = DependencyCache.Slot(key: key, context: context, test: test)
       let name = Issues.typeName(value.key)
       if context != .preview && cache.wasRead(slot) { return Issues.preparedTooLate(key: name) }
       if cache.isOfPart {

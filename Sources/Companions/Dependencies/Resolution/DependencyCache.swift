@@ -1,25 +1,32 @@
+import ConcurrencyExtras
 import Foundation
 
 /// The default values of dependencies, each created once per key, context and running test.
 final class DependencyCache: @unchecked Sendable {
   // Safe: all of these are touched only while `lock` is held.
   private var entries: [Slot: Entry] = [:]
-  private var underConstruction: [Slot: NSRecursiveLock] = [:]
+  private var underConstruction: [Slot: CycleCheckedLock] = [:]
   private var lastTest: TestIdentity?
-  private var preparedContext = PreparedDependencies.shared.context
+  private var preparedContexts = PreparedDependencies.shared.contexts
   private let lock = NSLock()
 
   /// The process's cache, read for values not prepared here; `nil` in the process's cache itself.
   private let parent: DependencyCache?
   private var prepared: [ObjectIdentifier: DependencyBox] = [:]
   private var readKeys: Set<ObjectIdentifier> = []
+  private let defaults: [ObjectIdentifier: DependencyBox]
 
   /// Creates a cache without values.
   ///
-  /// - Parameter parent: The process's cache, if this cache is for a part of the process, such as a
-  ///   page of a server.
-  init(parent: DependencyCache? = nil) {
+  /// - Parameters:
+  ///   - parent: The process's cache, if this cache is for a part of the process, such as a page of a
+  ///     server.
+  ///   - defaults: The values of that part that it has not prepared itself.
+  init(
+    parent: DependencyCache? = nil, defaults: [ObjectIdentifier: DependencyBox] = [:]
+  ) {
     self.parent = parent
+    self.defaults = defaults
   }
 
   /// The cache key of a default value.
@@ -37,19 +44,28 @@ final class DependencyCache: @unchecked Sendable {
   }
 
   /// The context of all dependencies whose context is not set explicitly.
-  var context: DependencyContext {
-    if let parent { return parent.context }
+  var context: DependencyContext { context(of: .current) }
+
+  private func context(of test: TestIdentity?) -> DependencyContext {
+    if let parent { return parent.context(of: test) }
     lock.lock()
     defer { lock.unlock() }
-    return preparedContext ?? .ofProcess
+    return lockedContext(of: test)
+  }
+
+  /// The context of a test, else of the process; called while the lock is held.
+  private func lockedContext(of test: TestIdentity?) -> DependencyContext {
+    guard !preparedContexts.isEmpty else { return .ofProcess }
+    return preparedContexts[test] ?? preparedContexts[nil] ?? .ofProcess
   }
 
   /// Returns the default value of a key if it exists and there is no issue to report.
   func readyBox(for key: ObjectIdentifier, context: DependencyContext?) -> DependencyBox? {
     if let parent { return preparedBox(for: key) ?? parent.readyBox(for: key, context: context) }
+    let test = TestIdentity.current
     lock.lock()
     defer { lock.unlock() }
-    let slot = Slot(key: key, context: context ?? preparedContext ?? .ofProcess)
+    let slot = Slot(key: key, context: context ?? lockedContext(of: test), test: test)
     guard let entry = entries[slot], entry.missing == nil else { return nil }
     if !entry.wasRead && !DependencyValues.isUpdating { entries[slot]?.wasRead = true }
     return entry.value
@@ -63,14 +79,18 @@ final class DependencyCache: @unchecked Sendable {
       return preparedBox(for: ObjectIdentifier(key))?.value(of: key)
         ?? parent.value(for: key, in: values, request: request)
     }
-    let slot = Slot(key: ObjectIdentifier(key), context: request.context ?? context)
+    let test = TestIdentity.current
+    let slot = Slot(
+      key: ObjectIdentifier(key), context: request.context ?? context(of: test), test: test)
     // Released last, while no lock is held: the values' `deinit` may run any code.
     var former: [DependencyBox] = []
     defer { withExtendedLifetime(former) {} }
     // Other threads wait here only if they read the same value.
     let construction = construction(of: slot)
-    construction.lock()
-    defer { construction.unlock() }
+    let access = construction.enter(need: .high)
+    defer { if access == .entered { construction.leave() } }
+    // Not a precondition, whose message an optimised build leaves out.
+    if access == .deadlock { fatalError(Issues.circularDefaultValue(key: Issues.typeName(key))) }
     let entry =
       read(slot, isUpdate: request.isUpdate)
       ?? make(
@@ -90,10 +110,10 @@ final class DependencyCache: @unchecked Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Sets the context of all dependencies whose context is not set explicitly.
-  func prepare(context: DependencyContext) {
-    parent?.prepare(context: context)
-    lock.withLock { preparedContext = context }
+  /// Sets the context of a test, or of the process, for dependencies without an explicit one.
+  func prepare(context: DependencyContext, of test: TestIdentity?) {
+    parent?.prepare(context: context, of: test)
+    lock.withLock { preparedContexts[test] = context }
   }
 
   /// Returns an entry as it was before this read, and marks it as read unless in an update.
@@ -119,10 +139,10 @@ final class DependencyCache: @unchecked Sendable {
     return former
   }
 
-  private func construction(of slot: Slot) -> NSRecursiveLock {
+  private func construction(of slot: Slot) -> CycleCheckedLock {
     lock.withLock {
       if let construction = underConstruction[slot] { return construction }
-      let construction = NSRecursiveLock()
+      let construction = CycleCheckedLock()
       if entries[slot] == nil { underConstruction[slot] = construction }
       return construction
     }
@@ -153,12 +173,12 @@ final class DependencyCache: @unchecked Sendable {
     return unread
   }
 
-  /// Reports a missing value: once per known test or live process, otherwise for each read.
+  /// Reports a missing value: one for tests once per known test, any other for each read.
   private func report<Key: TestDependencyKey>(
     _ entry: Entry, key: Key.Type, slot: Slot, request: DependencyRequest
   ) {
     guard let missing = entry.missing, !request.isUpdate else { return }
-    if entry.wasRead && (slot.test != nil || slot.context == .live) { return }
+    if entry.wasRead && missing == .test && slot.test != nil { return }
     let subject = Issues.Subject(
       name: request.name, key: key, value: Key.Value.self, location: request.location)
     reportIssue(
@@ -171,8 +191,17 @@ extension DependencyCache {
   /// Whether this is the cache of a part of the process, such as a page of a server.
   var isOfPart: Bool { parent != nil }
 
-  /// The values that a part of the process has prepared.
-  var preparedValues: [ObjectIdentifier: DependencyBox] { lock.withLock { prepared } }
+  /// The values that a part of the process has prepared, and its other default values.
+  var preparedValues: [ObjectIdentifier: DependencyBox] {
+    defaults.merging(lock.withLock { prepared }) { $1 }
+  }
+
+  /// Whether the process has prepared the value of a key.
+  func isPrepared(_ key: ObjectIdentifier) -> Bool {
+    let test = TestIdentity.current
+    let slot = Slot(key: key, context: context(of: test), test: test)
+    return PreparedDependencies.shared.value(for: slot) != nil
+  }
 
   /// Sets a default value of a part of the process, unless one was set before.
   ///
@@ -189,18 +218,12 @@ extension DependencyCache {
     let isRead = !DependencyValues.isUpdating
     return lock.withLock {
       if isRead { readKeys.insert(key) }
-      return prepared[key]
+      return prepared[key] ?? defaults[key]
     }
   }
 }
 
 extension DependencyCache.Slot {
-  init(key: ObjectIdentifier, context: DependencyContext) {
-    self.key = key
-    self.context = context
-    self.test = context == .test ? .current : nil
-  }
-
   // Slots rarely differ in anything but the key, and hashing a test is slow.
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)

@@ -48,11 +48,12 @@ class TypedDependencyOrigin<Value>: DependencyOrigin, @unchecked Sendable {
 
 /// The origin of a `@Dependency` declared by a key path.
 final class KeyPathDependencyOrigin<Value>: TypedDependencyOrigin<Value>, @unchecked Sendable {
-  // Safe: as the superclass.
-  private let keyPath: any KeyPath<DependencyValues, Value> & Sendable
+  // Safe: as the superclass; a key path to a dependency captures nothing. It is not sendable where
+  // its property is on the main actor.
+  private let keyPath: KeyPath<DependencyValues, Value>
 
   init(
-    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    _ keyPath: KeyPath<DependencyValues, Value>,
     location: CodeLocation,
     initialValues: DependencyValues = ._current
   ) {

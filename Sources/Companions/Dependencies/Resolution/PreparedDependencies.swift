@@ -1,17 +1,20 @@
 import ConcurrencyExtras
 
-/// The default values that `prepareDependencies` has set for the whole process.
+/// The default values that `prepareDependencies` has set, for the running test or the process.
 final class PreparedDependencies: Sendable {
   static let shared = PreparedDependencies()
 
   private let values = Locked<[DependencyCache.Slot: DependencyBox]>([:])
-  private let _context = Locked<DependencyContext?>(nil)
+  private let _contexts = Locked<[TestIdentity?: DependencyContext]>([:])
 
   private init() {}
 
-  var context: DependencyContext? {
-    get { _context.value }
-    set { _ = _context.exchange(newValue) }
+  /// The contexts by the test that set them; the one of `nil` is for the whole process.
+  var contexts: [TestIdentity?: DependencyContext] { _contexts.value }
+
+  /// Sets the context of a test, or of the process.
+  func prepare(context: DependencyContext, of test: TestIdentity?) {
+    _contexts.withValue { $0[test] = context }
   }
 
   /// Returns the value prepared for the running test, or else for the whole process.

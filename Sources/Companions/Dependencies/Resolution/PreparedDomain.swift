@@ -7,9 +7,16 @@ package struct PreparedDomain: Sendable {
   private let initialValues: DependencyValues
 
   /// Creates a domain without prepared dependencies.
-  package init() {
+  ///
+  /// - Parameter setDefaults: Sets default values of the domain, such as a visitor's storage. What
+  ///   the process or the domain has prepared replaces them.
+  package init(_ setDefaults: (inout DependencyValues) -> Void = { _ in }) {
     let current = DependencyValues._current
-    cache = DependencyCache(parent: current.cache)
+    var defaults = current.withoutOverrides
+    defaults.update(setDefaults)
+    cache = DependencyCache(
+      parent: current.cache,
+      defaults: defaults.overrides.filter { !current.cache.isPrepared($0.key) })
     initialValues = current.with(cache: cache)
   }
 

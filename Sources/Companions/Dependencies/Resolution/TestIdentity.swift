@@ -1,21 +1,23 @@
 import ConcurrencyExtras
+import IssueRecording
 import IssueReporting
 
 /// The id of the running test, so that tests do not share default values.
 enum TestIdentity: Hashable {
-  case swiftTesting(TestContext.Testing.Test.ID)
+  case swiftTesting(SwiftTestID)
 
   /// The number of an XCTest case, counted from the start of the process.
   case xcTest(Int)
 
   /// The identity of the running test, or `nil` if it is unknown.
   static var current: Self? {
-    switch TestContext.current {
-    case .swiftTesting(let testing?): .swiftTesting(testing.test.id)
-    case .xcTest: XCTestCounter.shared.map { .xcTest($0.number) }
-    default: nil
-    }
+    // Every read of a default value asks, also in running applications.
+    guard isTesting else { return nil }
+    if let id = SwiftTestID.current { return .swiftTesting(id) }
+    return XCTestCounter.shared.map { .xcTest($0.number) }
   }
+
+  private static let isTesting = IssueReporting.isTesting
 }
 
 /// A counter of XCTest cases, which needs the module `DependenciesTestSupport`.

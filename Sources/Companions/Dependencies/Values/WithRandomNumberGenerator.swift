@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 import IssueReporting
 
 /// A dependency that lends a random number generator.
@@ -12,7 +12,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   // Safe: touched only while `lock` is held.
   /// The generator, or `nil` while an operation has it.
   private var generator: (any RandomNumberGenerator & Sendable)?
-  private let lock = NSRecursiveLock()
+  private let lock = CycleCheckedLock()
 
   /// Creates a dependency that lends a generator to one caller at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
@@ -22,19 +22,29 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   /// Runs an operation with the generator.
   ///
   /// A call inside of the operation reports an issue, and gets the generator of the system.
+  ///
+  /// - Throws: The error of the operation.
   public func callAsFunction<R>(
-    _ operation: (inout any RandomNumberGenerator & Sendable) -> R
-  ) -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    guard var lent = generator else {
-      reportIssue(Issues.nestedRandomNumberGenerator)
-      var system: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-      return operation(&system)
+    _ operation: (inout any RandomNumberGenerator & Sendable) throws -> R
+  ) rethrows -> R {
+    switch lock.enter(need: .low) {
+    case .entered: break
+    case .nested: return try withSystemGenerator(Issues.nestedRandomNumberGenerator, operation)
+    case .deadlock: return try withSystemGenerator(Issues.circularRandomNumberGenerator, operation)
     }
+    defer { lock.leave() }
+    guard var lent = generator else { preconditionFailure("A generator is lent to two callers") }
     generator = nil
     defer { generator = lent }
-    return operation(&lent)
+    return try operation(&lent)
+  }
+
+  private func withSystemGenerator<R>(
+    _ issue: String, _ operation: (inout any RandomNumberGenerator & Sendable) throws -> R
+  ) rethrows -> R {
+    reportIssue(issue)
+    var system: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    return try operation(&system)
   }
 }
 

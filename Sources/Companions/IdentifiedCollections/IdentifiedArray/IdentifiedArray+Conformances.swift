@@ -2,7 +2,39 @@ extension IdentifiedArray: Equatable where Element: Equatable {
   /// Compares the elements and their order.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs._elements == rhs._elements
+    if lhs._pending == nil, rhs._pending == nil { return lhs._storage == rhs._storage }
+    return lhs._isEqual(to: rhs)
+  }
+
+  /// Compares arrays of which one has a pending element at least, without making plain arrays.
+  @inlinable
+  func _isEqual(to other: Self) -> Bool {
+    guard count == other.count else { return false }
+    let indices = (_pending?.index, other._pending?.index)
+    guard _sharesStorage(with: other) else {
+      return _storage.withUnsafeBufferPointer { elements in
+        other._storage.withUnsafeBufferPointer { otherElements in
+          // By index, which spares each element from being retained.
+          elements.indices.allSatisfy { index in
+            index == indices.0 || index == indices.1
+              ? _element(at: index) == other._element(at: index)
+              : elements[index] == otherElements[index]
+          }
+        }
+      }
+    }
+    // The others are the same elements.
+    func isSame(at pending: _PendingElement<Element>?) -> Bool {
+      pending.map { _element(at: $0.index) == other._element(at: $0.index) } ?? true
+    }
+    return isSame(at: _pending) && isSame(at: other._pending)
+  }
+
+  @inlinable
+  func _sharesStorage(with other: Self) -> Bool {
+    _storage.withUnsafeBufferPointer { elements in
+      other._storage.withUnsafeBufferPointer { elements.baseAddress == $0.baseAddress }
+    }
   }
 }
 

@@ -17,7 +17,9 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*) on average for *n* new elements, amortised over many calls
   @inlinable
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
-    reserveCapacity(count + newElements.underestimatedCount)
+    // Exactly as much memory as is needed now would make many small additions copy all elements.
+    let newCount = count + newElements.underestimatedCount
+    if newCount > _storage.capacity { reserveCapacity(Swift.max(newCount, 2 * count)) }
     for element in newElements { append(element) }
   }
 

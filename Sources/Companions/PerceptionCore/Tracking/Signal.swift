@@ -1,14 +1,14 @@
 /// An observable without a value: a read registers an observer, and a change notifies them all.
 ///
 /// The class is not generic, so that one constant key path registers every read.
-package final class Signal: ReadSource, Observable, @unchecked Sendable {
+package class Signal: ReadSource, Observable, @unchecked Sendable {
   // Safe: constant.
   private var pulse: Void { () }
 
   package override init() {}
 
   /// Records a read for the tracker or the observation that is running, if any.
-  package func access() {
+  package final func access() {
     if let tracker = ReadTracking.current, tracker.didRead(.all, of: self) { return }
     madeRegistrar.object { RegistrarBox() }._withUnsafeGuaranteedRef {
       $0.registrar.access(self, keyPath: \.pulse)
@@ -23,12 +23,12 @@ package final class Signal: ReadSource, Observable, @unchecked Sendable {
   }
 
   /// Notifies every observer that recorded a read.
-  package func fire() {
+  package final func fire() {
     change {}
   }
 
   /// Notifies every observer that recorded a read, and calls a function that makes the change.
-  package func change(_ body: () -> Void) {
+  package final func change(_ body: () -> Void) {
     tellWatchers(of: .all)
     guard let registrar = registrar?.takeUnretainedValue().registrar else { return body() }
     registrar.withMutation(of: self, keyPath: \.pulse, body)

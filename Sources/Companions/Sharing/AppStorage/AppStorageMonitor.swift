@@ -87,19 +87,16 @@ extension AppStorageMonitor {
     }
   }
 
-  private static let monitors = LockIsolated<[Slot: AppStorageMonitor]>([:])
+  private static let monitors = Locked<[Slot: AppStorageMonitor]>([:])
 
   /// Writes a value for the reference that is saving, and notifies other references.
   static func write(_ object: Any?, key: String, store: UserDefaults) {
     let slot = ReferenceLocals.current.map { Slot(owner: $0, key: key, store: store) }
-    if let slot, let monitor = monitors.withValue({ $0[slot] }) {
-      monitor.write(object)
-    } else {
-      store.setObject(object, forKey: key)
-    }
+    let monitor = slot.flatMap { slot in monitors.withValue { $0[slot] } }
+    if let monitor { monitor.write(object) } else { store.setObject(object, forKey: key) }
     #if !canImport(ObjectiveC)
     // In-memory user defaults post the change themselves.
-    if !(store is InMemoryUserDefaults) { store.postChange(ofKey: key) }
+    if !(store is InMemoryUserDefaults) { store.postChange(ofKey: key, by: monitor) }
     #endif
   }
 }
@@ -114,10 +111,16 @@ extension AppStorageMonitor {
       return SharedSubscription { observer.cancel() }
     }
     #endif
+    #if canImport(ObjectiveC)
+    let sender: UserDefaults? = nil
+    #else
+    // A server has many user defaults in memory, one for each visitor: a change concerns one of them.
+    let sender = store as? InMemoryUserDefaults
+    #endif
     // Safe: a notification centre may be used by any thread.
     let observer = UncheckedSendable(
       NotificationCenter.default.addObserver(
-        forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+        forName: UserDefaults.didChangeNotification, object: sender, queue: nil
       ) { [weak self] notification in
         guard let self, mayConcern(notification) else { return }
         check()
@@ -129,6 +132,8 @@ extension AppStorageMonitor {
     if let key = notification.userInfo?[UserDefaults.changedKey] as? String, key != self.key {
       return false
     }
+    // Spares a read of the value, which takes milliseconds on disk.
+    if notification.userInfo?[UserDefaults.writer] as AnyObject? === self { return false }
     // Different `UserDefaults` objects may share values, unless the values are only in memory.
     let sender = notification.object as? UserDefaults
     #if !canImport(ObjectiveC)
@@ -174,13 +179,14 @@ extension UserDefaults {
   /// The `userInfo` key of the changed defaults key, in notifications that this module posts.
   static let changedKey = "ChangedKey"
 
-  func postChange(ofKey key: String) {
-    NotificationCenter.default.post(
-      name: Self.didChangeNotification, object: self, userInfo: [Self.changedKey: key])
-  }
+  /// The `userInfo` key of the monitor that wrote the value, in notifications that this module posts.
+  fileprivate static let writer = "Writer"
 
-  fileprivate func setObject(_ object: Any?, forKey key: String) {
-    if let object { set(object, forKey: key) } else { removeObject(forKey: key) }
+  func postChange(ofKey key: String, by monitor: AppStorageMonitor? = nil) {
+    var info: [String: Any] = [Self.changedKey: key]
+    if let monitor { info[Self.writer] = monitor }
+    NotificationCenter.default.post(
+      name: Self.didChangeNotification, object: self, userInfo: info)
   }
 }
 

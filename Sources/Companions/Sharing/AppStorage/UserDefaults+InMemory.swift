@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 
 extension UserDefaults {
@@ -15,20 +16,38 @@ extension UserDefaults {
   }
 }
 
+extension UserDefaults {
+  /// New user defaults for the values of one visitor of a server.
+  ///
+  /// They keep values as ``inMemory`` does, and return the app's registered value for a name that has none.
+  package static var ofVisitor: UserDefaults {
+    #if canImport(ObjectiveC)
+    return inMemory
+    #else
+    return InMemoryUserDefaults(readsRegistered: true)
+    #endif
+  }
+}
+
 #if !canImport(ObjectiveC)
 /// User defaults that are kept in memory, and that post a notification of each change.
-final class InMemoryUserDefaults: UserDefaults {
+final class InMemoryUserDefaults: UserDefaults, SeparateUserDefaults {
   private let lock = NSLock()
   private var objects: [String: Any] = [:]
   private var registeredObjects: [String: Any] = [:]
 
-  init() {
+  /// Whether values that the app has registered with any user defaults are read.
+  private let readsRegistered: Bool
+
+  init(readsRegistered: Bool = false) {
+    self.readsRegistered = readsRegistered
     // A unique suite name keeps the values of the application out.
     super.init(suiteName: "SharedUserDefaults.\(UUID().uuidString)")!
   }
 
   override func object(forKey defaultName: String) -> Any? {
     lock.withLock { objects[defaultName] ?? registeredObjects[defaultName] }
+      ?? (readsRegistered ? super.object(forKey: defaultName) : nil)
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {

@@ -44,7 +44,6 @@ final class DiskFileBackend: FileBackend {
       // A move keeps the signature: the temporary file's is the one of the new file.
       let signature = signature(of: temporary)
       try replace(target, with: temporary)
-      FileWatcher.shared.resume(folder: folder.path)
       return signature
     } catch {
       try? FileManager.default.removeItem(at: temporary)
@@ -57,12 +56,9 @@ final class DiskFileBackend: FileBackend {
   }
 
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
-    let target = url.resolvingSymlinksInPath()
-    let folder = target.deletingLastPathComponent()
-    // A watch needs a folder. If the folder cannot be created, writing reports the error.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return FileWatcher.shared.watch(
-      folder: folder.path, name: target.lastPathComponent, onChange: onChange)
+    let watch = FileWatch(url, onChange: onChange)
+    watch.start()
+    return SharedSubscription { watch.cancel() }
   }
 
   private func keepPermissions(of target: URL, for temporary: URL) {
@@ -85,5 +81,69 @@ final class DiskFileBackend: FileBackend {
         ])
     }
     #endif
+  }
+}
+
+/// A watch of a file and, if the file is a symbolic link, of the link's target.
+private final class FileWatch: @unchecked Sendable {
+  private let url: URL
+  private let onChange: @Sendable () -> Void
+
+  // Safe: all of these are touched only while `lock` is held.
+  private var own: SharedSubscription?
+  private var target: SharedSubscription?
+  private var targetURL: URL?
+  private var isCancelled = false
+  private let lock = NSLock()
+
+  init(_ url: URL, onChange: @escaping @Sendable () -> Void) {
+    // The links of folders are followed once.
+    self.url = url.deletingLastPathComponent().resolvingSymlinksInPath()
+      .appendingPathComponent(url.lastPathComponent)
+    self.onChange = onChange
+  }
+
+  func start() {
+    let subscription = subscribe(to: url) { [weak self] in
+      self?.followLink()
+      self?.onChange()
+    }
+    lock.withLock { own = subscription }
+    followLink()
+  }
+
+  func cancel() {
+    let subscriptions = lock.withLock {
+      isCancelled = true
+      defer { (own, target) = (nil, nil) }
+      return [own, target]
+    }
+    for subscription in subscriptions { subscription?.cancel() }
+  }
+
+  private func followLink() {
+    let newURL = url.resolvingSymlinksInPath()
+    let needsTarget = lock.withLock {
+      defer { targetURL = newURL }
+      return targetURL != newURL
+    }
+    guard needsTarget else { return }
+    let subscription = newURL == url ? nil : subscribe(to: newURL, onChange: onChange)
+    let unused = lock.withLock {
+      if isCancelled || targetURL != newURL { return subscription }
+      defer { target = subscription }
+      return target
+    }
+    unused?.cancel()
+  }
+
+  private func subscribe(
+    to url: URL, onChange: @escaping @Sendable () -> Void
+  ) -> SharedSubscription {
+    let folder = url.deletingLastPathComponent()
+    // A watch needs a folder. If the folder cannot be created, writing reports the error.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return FileWatcher.shared.watch(
+      folder: folder.path, name: url.lastPathComponent, onChange: onChange)
   }
 }

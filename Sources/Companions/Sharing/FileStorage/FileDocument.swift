@@ -153,14 +153,8 @@ extension FileDocument {
 
 extension FileDocument {
   /// Subscribes to changes of the file by other programs.
-  ///
-  /// - Parameter createsFile: Whether to create an empty file if there is none.
-  func subscribe(createsFile: Bool, _ subscriber: @escaping Subscriber) -> SharedSubscription {
+  func subscribe(_ subscriber: @escaping Subscriber) -> SharedSubscription {
     let (id, isFirst) = lock.withLock {
-      if createsFile, knownSignature == nil, backend.signature(of: url) == nil {
-        // If the file cannot be created, saving reports the error.
-        knownSignature = try? backend.write(Data(), to: url)
-      }
       nextSubscriber += 1
       subscribers[nextSubscriber] = subscriber
       let isFirst = watch == nil

@@ -70,14 +70,13 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     continuation.resume(with: value(in: document.read()))
   }
 
-  /// Watches the file for changes by other programs, and creates an empty file if there is none.
+  /// Watches the file for changes by other programs, also after it was deleted, moved or replaced.
   ///
-  /// No file is created if empty contents can be decoded. An empty file that cannot be decoded does
-  /// not change the value.
+  /// An empty file that cannot be decoded does not change the value.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    document.subscribe(createsFile: !isEmptyFileValue) { contents in
+    document.subscribe { contents in
       let value = value(in: contents)
       if case .success(nil) = value, case .success(_?) = contents { return }
       subscriber.yield(with: value)
@@ -89,15 +88,6 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     document.save(
       FileDocument.Change(encode: { [encode] in try encode(value) }, continuation: continuation),
       isUrgent: context == .userInitiated)
-  }
-
-  private var isEmptyFileValue: Bool {
-    do {
-      _ = try decode(Data())
-      return true
-    } catch {
-      return false
-    }
   }
 
   private func value(in contents: Result<FileContents?, any Error>) -> Result<Value?, any Error> {

@@ -16,9 +16,6 @@ final class FileWatcher: Sendable {
     watch.start()
     return SharedSubscription { watch.cancel() }
   }
-
-  /// Has no effect: a folder that was deleted is watched again with the next subscription only.
-  func resume(folder: String) {}
 }
 
 private final class Watch: @unchecked Sendable {
@@ -39,6 +36,8 @@ private final class Watch: @unchecked Sendable {
   }
 
   /// Watches the folder for a replaced file, and the file for changes in place.
+  ///
+  /// While the folder is missing, watches the nearest folder around it.
   func start() {
     lock.withLock {
       for source in sources { source.cancel() }
@@ -46,13 +45,23 @@ private final class Watch: @unchecked Sendable {
         sources = []
         return
       }
-      sources = [source(folder), source(file)].compactMap { $0 }
+      sources = [sourceOfNearestFolder(), source(file)].compactMap { $0 }
     }
   }
 
   func cancel() {
     lock.withLock { isCancelled = true }
     start()
+  }
+
+  private func sourceOfNearestFolder() -> (any DispatchSourceFileSystemObject)? {
+    var path = folder
+    while true {
+      if let source = source(path) { return source }
+      let outer = NSString(string: path).deletingLastPathComponent
+      guard outer != path, !outer.isEmpty else { return nil }
+      path = outer
+    }
   }
 
   private func source(_ path: String) -> (any DispatchSourceFileSystemObject)? {

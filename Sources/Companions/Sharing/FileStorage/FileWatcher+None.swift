@@ -10,7 +10,5 @@ final class FileWatcher: Sendable {
   ) -> SharedSubscription {
     SharedSubscription {}
   }
-
-  func resume(folder: String) {}
 }
 #endif

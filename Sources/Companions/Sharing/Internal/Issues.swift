@@ -24,12 +24,26 @@ enum Issues {
 
   static func circularChange(of value: Any.Type) -> String {
     """
-    Shared values were changed inside of each other's 'withLock' by threads that wait for one another:
+    A shared value was changed while threads would wait for one another:
 
       Value: \(typeName(value))
 
-    The inner change of this value is lost, or the threads would deadlock. To fix this, change \
-    one value after the other, or nest the changes in the same order everywhere.
+    The change is lost, or the threads would deadlock: the thread that changes the value already \
+    waits for this one. Usual causes are changes nested in a different order, and dependencies that \
+    change the value when they are created. To fix this, change one value after the other, and \
+    create such dependencies outside of 'withLock'.
+    """
+  }
+
+  static func circularLoad(key: String, value: Any.Type) -> String {
+    """
+    A shared value was used before its first load ended, or threads would wait for one another:
+
+      Key: \(key)
+      Value: \(typeName(value))
+
+    It has its initial value until the thread that loads it, and waits for this one, continues. To \
+    fix this, create the property outside of 'withLock' and of the initializers of dependencies.
     """
   }
 }

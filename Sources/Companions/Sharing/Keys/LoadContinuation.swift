@@ -13,11 +13,11 @@ public struct LoadContinuation<Value>: Sendable {
   public init(
     _ description: String = "", callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
-    self.init(description, onLeak: {}, callback: callback)
+    self.init({ description }, onLeak: {}, callback: callback)
   }
 
   init(
-    _ description: String,
+    _ description: @escaping @Sendable () -> String,
     onLeak: @escaping @Sendable () -> Void,
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {

@@ -10,14 +10,15 @@ final class Resumption<Success>: Sendable {
   }
 
   private let kind: Kind
-  private let description: String
+  // Called for messages alone: a description by reflection takes longer than a save.
+  private let description: @Sendable () -> String
   private let callback: @Sendable (Result<Success, any Error>) -> Void
   private let onLeak: @Sendable () -> Void
   private let isResumed = Locked(false)
 
   init(
     kind: Kind,
-    description: String,
+    description: @escaping @Sendable () -> String,
     onLeak: @escaping @Sendable () -> Void,
     callback: @escaping @Sendable (Result<Success, any Error>) -> Void
   ) {
@@ -29,7 +30,7 @@ final class Resumption<Success>: Sendable {
 
   func resume(with result: Result<Success, any Error>) {
     if isResumed.exchange(true) {
-      reportIssue(Issues.resumedTwice(kind.rawValue, description))
+      reportIssue(Issues.resumedTwice(kind.rawValue, description()))
     } else {
       callback(result)
     }
@@ -37,7 +38,7 @@ final class Resumption<Success>: Sendable {
 
   deinit {
     guard !isResumed.value else { return }
-    reportIssue(Issues.neverResumed(kind.rawValue, description))
+    reportIssue(Issues.neverResumed(kind.rawValue, description()))
     onLeak()
   }
 }

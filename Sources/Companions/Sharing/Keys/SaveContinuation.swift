@@ -13,7 +13,7 @@ public struct SaveContinuation: Sendable {
   public init(
     _ description: String = "", callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
   ) {
-    self.init(description, onLeak: {}, callback: { callback($0.map { nil }) })
+    self.init({ description }, onLeak: {}, callback: { callback($0.map { nil }) })
   }
 
   /// Creates a continuation that calls a function, for a key that wraps another key.
@@ -25,11 +25,11 @@ public struct SaveContinuation: Sendable {
   public init(
     _ description: String = "", callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    self.init(description, onLeak: {}, callback: callback)
+    self.init({ description }, onLeak: {}, callback: callback)
   }
 
   init(
-    _ description: String,
+    _ description: @escaping @Sendable () -> String,
     onLeak: @escaping @Sendable () -> Void,
     callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {

@@ -18,7 +18,8 @@ extension SharedReaderKey {
 /// Underscored because code reaches this type only through the name of another key.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
-  let initialValue: @Sendable () -> Base.Value
+  /// Makes the value of a property whose key has none.
+  public let initialValue: @Sendable () -> Base.Value
 
   /// Returns a key with an initial value.
   public static subscript(

@@ -6,7 +6,7 @@ extension SharedReaderKey {
       load(
         context: .userInitiated,
         continuation: LoadContinuation(
-          "\(self)",
+          { "\(self)" },
           onLeak: { waiting.resume(throwing: LoadWithoutResult(key: "\(self)")) },
           callback: { result in
             // Safe: the loaded value is handed over to the one task that waits for it.

@@ -44,6 +44,9 @@ public struct SharedReader<Value> {
 
   var reference: any Reference<Value> { target.value }
 
+  /// The state of the value; it is another one after each change.
+  package var referenceRevision: ReferenceRevision { reference.revision }
+
   /// Makes the property read another value, and notifies the observers of the old one.
   func point(to reference: any Reference<Value>) {
     target.exchange(reference).touch()

@@ -8,6 +8,7 @@ protocol DerivedReference: DumpableReference {
 }
 
 extension DerivedReference {
+  var revision: ReferenceRevision { base.revision }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
   func load() async throws { try await base.load() }

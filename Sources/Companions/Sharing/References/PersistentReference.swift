@@ -13,15 +13,17 @@ final class PersistentReference<Value>: StoredReference<Value>,
   AnyPersistentReference, @unchecked Sendable
 {
   let key: any SharedReaderKey<Value>
+  // The same, if it saves values. Kept, because the cast takes longer than the rest of a save.
+  private let savingKey: (any SharedKey<Value>)?
   private let initialValue: Value
   private let onDeinit: @Sendable (ObjectIdentifier) -> Void
 
   private let state = Locked(State())
 
-  // Safe: touched only while `startLock` is held. It is recursive, because keys may use references.
+  // Safe: touched only while `startLock` is held.
   private var subscription: SharedSubscription?
   private var isStarted = false
-  private let startLock = NSRecursiveLock()
+  private let startLock = CycleCheckedLock()
 
   private struct State {
     var loadCount = 0
@@ -41,6 +43,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
     onDeinit: @escaping @Sendable (ObjectIdentifier) -> Void
   ) {
     self.key = key
+    self.savingKey = key as? any SharedKey<Value>
     self.initialValue = initialValue
     self.onDeinit = onDeinit
     super.init(initialValue)
@@ -51,6 +54,8 @@ final class PersistentReference<Value>: StoredReference<Value>,
   var valueType: Any.Type { Value.self }
 
   override var description: String { String(describing: key) }
+
+  private var describeKey: @Sendable () -> String { { [key] in String(describing: key) } }
 
   override var isLoading: Bool {
     observation.access(\.isLoading)
@@ -74,7 +79,7 @@ final class PersistentReference<Value>: StoredReference<Value>,
       key.load(
         context: .userInitiated,
         continuation: LoadContinuation(
-          description,
+          describeKey,
           onLeak: {
             self.updateLoading { $0.loadCount -= 1 }
             waiting.resume()
@@ -97,9 +102,9 @@ final class PersistentReference<Value>: StoredReference<Value>,
     while let value = nextUnsavedValue() {
       save(
         value, context: .didSet, onLeak: {},
-        completion: { [description] result in
+        completion: { [key] result in
           guard case .failure(let error) = result, Self.reportsFailures else { return }
-          reportIssue(Issues.saveFailed(key: description, value: Value.self, error: error))
+          reportIssue(Issues.saveFailed(key: "\(key)", value: Value.self, error: error))
         })
       state.withValue { $0.isSaving = false }
     }
@@ -120,10 +125,14 @@ final class PersistentReference<Value>: StoredReference<Value>,
 extension PersistentReference {
   /// Loads the value for the first time and subscribes to changes, unless that was done before.
   ///
-  /// Concurrent calls wait until the first one has finished.
+  /// Concurrent calls wait until the first one has finished, unless that one waits for them.
   func start(loads: Bool) {
-    startLock.lock()
-    defer { startLock.unlock() }
+    switch startLock.enter(need: .low) {
+    case .entered: break
+    case .nested: return
+    case .deadlock: return reportIssue(Issues.circularLoad(key: description, value: Value.self))
+    }
+    defer { startLock.leave() }
     guard !isStarted else { return }
     isStarted = true
     let context = LoadContext.initialValue(initialValue)
@@ -132,7 +141,7 @@ extension PersistentReference {
       key.load(
         context: context,
         continuation: LoadContinuation(
-          description,
+          describeKey,
           onLeak: { [weak self] in self?.updateLoading { $0.loadCount -= 1 } },
           callback: { [weak self] result in
             self?.finishLoading(with: result, tracking: nil)
@@ -171,9 +180,9 @@ extension PersistentReference {
     case .success(let value):
       let value = value ?? initialValue
       if areEqual(value, liveValue) != true { replace(by: value, tracking: tracking) }
-      setError(\.loadError, nil, observed: \.loadError)
+      setLoadError(nil)
     case .failure(let error):
-      setError(\.loadError, unexplained(error), observed: \.loadError)
+      setLoadError(unexplained(error))
     }
   }
 
@@ -201,15 +210,19 @@ extension PersistentReference {
     if isChanged { observation.notify(\.isLoading) }
   }
 
-  private func setError(
-    _ error: WritableKeyPath<State, (any Error)?>,
-    _ newError: (any Error)?,
-    observed: ReferenceObservation.Property
-  ) {
+  // Two functions, since a key path to a property of a generic type is made anew for each use.
+
+  private func setLoadError(_ error: (any Error)?) {
     // The old error is released outside of the lock, for its deinitializer may run any code.
-    var oldError = newError
-    state.withValue { swap(&$0[keyPath: error], &oldError) }
-    if oldError != nil || newError != nil { observation.notify(observed) }
+    var oldError = error
+    state.withValue { swap(&$0.loadError, &oldError) }
+    if oldError != nil || error != nil { observation.notify(\.loadError) }
+  }
+
+  private func setSaveError(_ error: (any Error)?) {
+    var oldError = error
+    state.withValue { swap(&$0.saveError, &oldError) }
+    if oldError != nil || error != nil { observation.notify(\.saveError) }
   }
 }
 
@@ -231,14 +244,14 @@ extension PersistentReference {
     onLeak: @escaping @Sendable () -> Void,
     completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    let continuation = SaveContinuation(description, onLeak: onLeak) { [weak self] result in
+    let continuation = SaveContinuation(describeKey, onLeak: onLeak) { [weak self] result in
       switch result {
       case .success:
         // The save has replaced a value that could not be loaded.
-        self?.setError(\.loadError, nil, observed: \.loadError)
-        self?.setError(\.saveError, nil, observed: \.saveError)
+        self?.setLoadError(nil)
+        self?.setSaveError(nil)
       case .failure(let error):
-        self?.setError(\.saveError, unexplained(error), observed: \.saveError)
+        self?.setSaveError(unexplained(error))
       }
       completion(result)
     }
@@ -250,6 +263,6 @@ extension PersistentReference {
       }
       state.withValue { $0.savingThreads.removeAll { $0 == thread } }
     }
-    if let key = key as? any SharedKey<Value> { save(with: key) } else { continuation.resume() }
+    if let savingKey { save(with: savingKey) } else { continuation.resume() }
   }
 }

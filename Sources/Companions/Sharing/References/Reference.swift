@@ -16,10 +16,15 @@ public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringC
   /// Reading it registers an observation.
   var readableValue: Value? { get }
 
-  /// The real value, even while a test store asserts.
+  /// The real value, even while a test store asserts: the one after the asserted action.
   ///
   /// Reading it registers an observation.
   var actualValue: Value { get }
+
+  /// The state of the stored value; it is another one after each change.
+  ///
+  /// Reading it registers no observation.
+  var revision: ReferenceRevision { get }
 
   /// Whether the value is being loaded.
   var isLoading: Bool { get }
@@ -38,6 +43,16 @@ public protocol Reference<Value>: AnyObject, Observable, Sendable, CustomStringC
 
   /// Notifies the observers of loading and of errors, as if these had changed.
   func touchStatus()
+}
+
+/// The number of changes of the stored value that a reference depends on.
+@_spi(SharedReferences)
+public struct ReferenceRevision: Equatable, Sendable {
+  let reference: ObjectIdentifier
+  let number: Int
+
+  /// Whether another revision is of the same stored value, before or after changes.
+  package func isOfSameReference(as other: Self) -> Bool { reference == other.reference }
 }
 
 /// A reference whose value can be changed.

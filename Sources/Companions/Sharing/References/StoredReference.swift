@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
@@ -13,9 +14,10 @@ class StoredReference<Value>: MutableReference, @unchecked Sendable {
   private var storage: Value?
   private var earlierValue: Value?
   private var mustKeepValue = false
+  private var changeCount = 0
   private let lock = NSLock()
 
-  private let changeLock = ChangeLock()
+  private let changeLock = CycleCheckedLock()
   private let canBeLarge = Value.self is any CollectionCopiedOnWrite.Type
   let observation = ReferenceObservation()
 
@@ -50,12 +52,17 @@ extension StoredReference {
     guard let tracking = ChangeTracking.current, tracking.isAsserting else {
       return liveValueIfReadable
     }
-    return tracking.tracker.snapshot(of: self) ?? liveValueIfReadable
+    return tracking.expectedValue(of: self) ?? liveValueIfReadable
   }
 
   final var actualValue: Value {
     observation.access(\.value)
-    return liveValue
+    guard let tracking = ChangeTracking.current, tracking.isAsserting else { return liveValue }
+    return tracking.actualValue(of: self) ?? liveValue
+  }
+
+  final var revision: ReferenceRevision {
+    ReferenceRevision(reference: ObjectIdentifier(self), number: lock.withLock { changeCount })
   }
 
   /// The real value; reading it registers no observation.
@@ -72,7 +79,7 @@ extension StoredReference {
   ///
   /// - Returns: The value, or `nil` if this thread would wait for itself.
   private func valueAfterChange() -> Value? {
-    guard changeLock.enter() == .entered else { return nil }
+    guard changeLock.enter(need: .medium) == .entered else { return nil }
     defer { changeLock.leave() }
     return lock.withLock { storage }
   }
@@ -109,7 +116,7 @@ extension StoredReference {
 extension StoredReference {
   final func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     if let tracking = ChangeTracking.current, tracking.isAsserting {
-      return try tracking.tracker.expect(of: self, operation)
+      return try tracking.tracker.expect(of: self, in: tracking.period, operation)
     }
     defer { didUnlock() }
     return try mutate(tracking: .current, isByUser: true, operation)
@@ -126,7 +133,7 @@ extension StoredReference {
   private func mutate<R>(
     tracking: ChangeTracking?, isByUser: Bool, _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    switch changeLock.enter() {
+    switch changeLock.enter(need: .medium) {
     case .entered:
       // Released last, for the deinitializers of values may run any code.
       var oldValues = OldValues()
@@ -159,6 +166,7 @@ extension StoredReference {
       oldValues.value = value
       lock.lock()
       swap(&storage, &oldValues.value)
+      changeCount &+= 1
       lock.unlock()
     }
     return try operation(&value)

@@ -33,7 +33,7 @@ struct SharedChange<Value>: AnySharedChange {
 }
 
 /// Returns whether two values are equal, or `nil` if their type is not `Equatable`.
-func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool? {
+package func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool? {
   // The type is cast, not a value, because `nil` would lose its type in a cast.
   func compare<T: Equatable>(as type: T.Type) -> Bool? {
     guard let lhs = lhs as? T, let rhs = rhs as? T else { return nil }

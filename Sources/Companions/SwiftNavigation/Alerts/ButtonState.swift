@@ -97,7 +97,7 @@ extension ButtonState: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }
-    if let action = action.action { children.append(("action", action)) }
+    if action.action != nil { children.append(("action", action)) }
     children.append(("label", label))
     return Mirror(self, children: children, displayStyle: .struct)
   }

@@ -1,3 +1,5 @@
+public import CustomDump
+
 /// The effect of tapping a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
   /// The two ways to send a button's action: with and without an animation.
@@ -50,3 +52,15 @@ extension ButtonStateAction: Sendable where Action: Sendable {}
 extension ButtonStateAction._ActionType: Equatable where Action: Equatable {}
 extension ButtonStateAction._ActionType: Hashable where Action: Hashable {}
 extension ButtonStateAction._ActionType: Sendable where Action: Sendable {}
+
+extension ButtonStateAction: CustomDumpReflectable {
+  /// A mirror of the way in which the action is created: `.send(…)`, with its animation if any.
+  public var customDumpMirror: Mirror {
+    // An optional would be dumped on lines of its own.
+    let action = action.map { $0 as Any } ?? self.action as Any
+    if case .animatedSend(_, let animation?) = type {
+      return Mirror(self, children: ["send": (action, animation: animation)], displayStyle: .enum)
+    }
+    return Mirror(self, children: ["send": action], displayStyle: .enum)
+  }
+}

@@ -1,3 +1,5 @@
+public import CustomDump
+
 /// A type-erased animation for the state changes that a button causes.
 ///
 /// Underscored because only the view layer reads it.
@@ -20,4 +22,9 @@ extension _ButtonStateAnimation: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }
+}
+
+extension _ButtonStateAnimation: CustomDumpStringConvertible {
+  /// The type of the animation and its description.
+  public var customDumpDescription: String { "\(type(of: base)).\(base)" }
 }

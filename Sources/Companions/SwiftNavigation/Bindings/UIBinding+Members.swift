@@ -40,7 +40,8 @@ extension UIBinding {
 
   /// Returns a binding to a case's associated value in an optional enum.
   ///
-  /// Writing `nil` sets the enum to `nil` if it is in that case, and is ignored otherwise.
+  /// Writing `nil` sets the enum to `nil`. While the enum is `nil` or in another case, the binding
+  /// reads `nil` and ignores writes.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> UIBinding<Member?> where Value == Enum? {

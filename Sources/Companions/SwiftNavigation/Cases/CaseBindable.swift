@@ -2,7 +2,7 @@ public import CasePaths
 
 /// An enum whose bindings a `switch` can run over.
 ///
-/// Apply the ``CaseBindable(_withoutViews:)`` macro rather than conforming by hand.
+/// Apply the ``CaseBindable(_withoutViews:_withoutModule:)`` macro rather than conforming by hand.
 public protocol CaseBindable: CasePathable {
   /// An enum with the same cases, whose associated values are bindings to the original ones.
   associatedtype UIBindingEnumeration

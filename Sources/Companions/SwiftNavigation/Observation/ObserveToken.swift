@@ -4,10 +4,14 @@ import ConcurrencyExtras
 public final class ObserveToken: HashableObject, Sendable {
   private let cancellation: Cancellation
 
+  /// The function that is called once, when the token is cancelled or released.
+  public let onCancel: @Sendable () -> Void
+
   /// Creates a token that calls a function when it is cancelled or released.
   ///
   /// - Parameter onCancel: A function called once, when the token is cancelled or released.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
+    self.onCancel = onCancel
     cancellation = Cancellation(onCancel)
   }
 

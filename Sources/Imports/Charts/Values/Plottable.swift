@@ -39,7 +39,11 @@ extension Plottable {
   }
 }
 
-extension Plottable where PrimitivePlottable == Self {
+/// A value that is placed itself.
+// Not an extension of `Plottable`, where it would make a type without its requirements compile.
+protocol PlacedPlottable: Plottable where PrimitivePlottable == Self {}
+
+extension PlacedPlottable {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
@@ -77,72 +81,72 @@ extension Plottable where Self: BinaryInteger {
   }
 }
 
-extension Double: Plottable {
+extension Double: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Double
 }
 
-extension Float: Plottable {
+extension Float: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Float
 }
 
-extension CGFloat: Plottable {
+extension CGFloat: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = CGFloat
 }
 
-extension Int: Plottable {
+extension Int: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Int
 }
 
-extension Int8: Plottable {
+extension Int8: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Int8
 }
 
-extension Int16: Plottable {
+extension Int16: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Int16
 }
 
-extension Int32: Plottable {
+extension Int32: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Int32
 }
 
-extension Int64: Plottable {
+extension Int64: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = Int64
 }
 
-extension UInt: Plottable {
+extension UInt: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = UInt
 }
 
-extension UInt8: Plottable {
+extension UInt8: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = UInt8
 }
 
-extension UInt16: Plottable {
+extension UInt16: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = UInt16
 }
 
-extension UInt32: Plottable {
+extension UInt32: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = UInt32
 }
 
-extension UInt64: Plottable {
+extension UInt64: Plottable, PlacedPlottable {
   /// The number itself.
   public typealias PrimitivePlottable = UInt64
 }
 
-extension String: Plottable {
+extension String: Plottable, PlacedPlottable {
   /// The value itself.
   public typealias PrimitivePlottable = String
 
@@ -156,7 +160,7 @@ extension String: Plottable {
   }
 }
 
-extension Date: Plottable {
+extension Date: Plottable, PlacedPlottable {
   /// The value itself.
   public typealias PrimitivePlottable = Date
 
@@ -170,7 +174,7 @@ extension Date: Plottable {
   }
 }
 
-extension Decimal: Plottable {
+extension Decimal: Plottable, PlacedPlottable {
   /// The value itself.
   public typealias PrimitivePlottable = Decimal
 

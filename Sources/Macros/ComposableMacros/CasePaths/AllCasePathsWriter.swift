@@ -42,8 +42,8 @@ struct AllCasePathsWriter {
 
   private var reflection: String {
     if cases.items.isEmpty { return "\(access)subscript(root: \(root)) -> \(keyPath) { get {} }" }
-    if mayBeUninhabited {
-      // The compiler takes no switch over an enum that can't have a value to be exhaustive.
+    let last = cases.mayBeUninhabited ? cases.last?.name.text : nil
+    if last != nil, cases.isConditional {
       return """
         \(access)subscript(root: \(root)) -> \(keyPath) {
           \(branches.indented())
@@ -54,7 +54,11 @@ struct AllCasePathsWriter {
     return """
       \(access)subscript(root: \(root)) -> \(keyPath) {
         switch root {
-        \(cases.map { $0.isUnavailable ? nil : "case .\($0.name): \\.\($0.name)" }.indented())
+        \(cases.map { element in
+          guard !element.isUnavailable else { return nil }
+          let pattern = element.name.text == last ? "default" : "case .\(element.name)"
+          return "\(pattern): \\.\(element.name)"
+        }.indented())
         }
       }
       """
@@ -64,14 +68,6 @@ struct AllCasePathsWriter {
     cases.map { element in
       guard !element.isUnavailable else { return nil }
       return "if case .\(element.name) = root { return \\.\(element.name) }"
-    }
-  }
-
-  private var mayBeUninhabited: Bool {
-    cases.elements.allSatisfy { element in
-      element.parameters.contains { parameter in
-        parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.text == "Never" }
-      }
     }
   }
 

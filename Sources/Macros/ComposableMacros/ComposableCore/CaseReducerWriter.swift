@@ -27,6 +27,7 @@ struct CaseReducerWriter {
     if requirements.body == nil { members.append(body) }
     if !requirements.declares("CaseScope") { members.append(caseScope) }
     if !requirements.declares("scope") { members.append(scope) }
+    members.append(isolation)
     return members
   }
 
@@ -39,6 +40,7 @@ struct CaseReducerWriter {
     @ComposableCore.ObservableState
     \(enumeration("State", stateConformances)) {
       \(access)typealias StateReducer = \(declaration.name.trimmed.text)
+      \(isolation)
     \(declarations { reducerCase in
       switch reducerCase.content {
       case .feature(let parameter): parameter.with(type: "\(type(of: parameter)).State")
@@ -72,7 +74,8 @@ struct CaseReducerWriter {
       let name = element.name.text
       return """
         .ifCaseLet(\\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name)) {
-          \(reducer ?? "\(type(of: parameter))()")
+          \(reducer.map { $0.hasPrefix(".") ? "\($0) as \(type(of: parameter))" : $0 }
+            ?? "\(type(of: parameter))()")
         }
         """
     }
@@ -168,6 +171,8 @@ struct CaseReducerWriter {
   }
 
   // MARK: Pieces
+
+  private var isolation: String { "\(access)static var _$isolation: Swift.Void {}" }
 
   // What the macros on the enums would add as extensions is written here: the compiler (6.3) crashes
   // on a file in which several macro-made types add extensions of their own.

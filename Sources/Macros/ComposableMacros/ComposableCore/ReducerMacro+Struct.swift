@@ -38,6 +38,7 @@ extension ReducerMacro {
     if requirements.needsBody {
       members.append("\(access)let body = ComposableCore.EmptyReducer<State, Action>()")
     }
+    members.append("\(access)static var _$isolation: Swift.Void {}")
     return members
   }
 

@@ -31,7 +31,14 @@ extension TextMacro {
     let availability = scopes.compactMap {
       $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability.description
     }
-    let list = missing.joined(separator: ", ")
+    // In a module on the main actor, the compiler (6.3) infers `Observable` to be on it even here.
+    let isNonisolated = declaration.modifiers.contains {
+      $0.name.tokenKind == .keyword(.nonisolated)
+    }
+    let list = missing.map {
+      isNonisolated && !$0.hasPrefix("nonisolated ") ? "nonisolated \($0)" : $0
+    }
+    .joined(separator: ", ")
     return [
       ExtensionDeclSyntax(
         extensionKeyword: .unknown(

@@ -83,11 +83,12 @@ private struct BindingEnumeration {
       let payload = element.payload().map { "(\(binding)<\($0)>)" }
       return "case \(element.name)\(payload ?? "")"
     }
+    let last = cases.mayBeUninhabited && !cases.isConditional ? cases.last?.name.text : nil
     let bindings = cases.map { element in
       let argument =
         element.parameters.isEmpty ? "" : "(binding._$case(\\.\(element.name), of: value))"
       return """
-        case .\(element.name):
+        \(element.name.text == last ? "default" : "case .\(element.name)"):
           return .\(element.name)\(argument)
         """
     }

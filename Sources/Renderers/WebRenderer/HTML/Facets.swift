@@ -46,6 +46,7 @@ struct Facets: Equatable {
     addEvents(of: element)
     addTransfer(of: element, in: language)
     addDetails(of: element, in: language)
+    if let shown = text { text = (shown.part, shown.text.withOwnDirections) }
     guard let isFocused = element.traits.isFocused else { return }
     focus = Focus(part: element.role.controlPart, isOn: isFocused)
     add(.autofocus, when: isFocused, to: element.role.controlPart)
@@ -77,7 +78,8 @@ struct Facets: Equatable {
     guard let value, !attributes.contains(where: { $0.part == part && $0.name == name }) else {
       return
     }
-    attributes.append(Attribute(part: part, name: name, value: value))
+    let shown = name.isText ? value.withOwnDirections : value
+    attributes.append(Attribute(part: part, name: name, value: shown))
   }
 
   mutating func add(_ name: HTMLAttribute, when flag: Bool, to part: NodePart = .node) {

@@ -111,6 +111,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataCannotConnect = "data-cannot-connect"
   case dataOpenElsewhere = "data-open-elsewhere"
   case dataReconnecting = "data-reconnecting"
+  case dataNotAnswering = "data-not-answering"
   case dataCopied = "data-copied"
   case dataCannotCopy = "data-cannot-copy"
   case dataTextTooLong = "data-text-too-long"
@@ -121,5 +122,13 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataDropped = "data-dropped"
   case dataDropEnded = "data-drop-ended"
   case dataDropPlace = "data-drop-place"
+
+  /// Whether the value is a text that a person reads or hears.
+  var isText: Bool {
+    switch self {
+    case .ariaLabel, .ariaDescription, .placeholder, .alt, .title, .dataBadge, .dataSubtitle: true
+    default: false
+    }
+  }
 }
 #endif

@@ -54,7 +54,7 @@ struct Page {
       $0.attribute(.name, "color-scheme")
       $0.attribute(.content, "light dark")
     }
-    writer.element(.title) { $0.text(title) }
+    writer.element(.title) { $0.text(title.withOwnDirections) }
     writer.element(.link) {
       $0.attribute(.rel, "icon")
       $0.attribute(.href, Asset.icon.path)
@@ -94,6 +94,7 @@ struct Page {
       $0.attribute(.dataCopied, BuiltInWord.copied.text(in: words))
       $0.attribute(.dataCannotCopy, BuiltInWord.cannotCopy.text(in: words))
       $0.attribute(.dataReconnecting, BuiltInWord.reconnecting.text(in: words))
+      $0.attribute(.dataNotAnswering, BuiltInWord.notAnswering.text(in: words))
       $0.attribute(.dataTextTooLong, BuiltInWord.textTooLong.text(in: words))
       $0.attribute(.dataCannotPaste, BuiltInWord.cannotPaste.text(in: words))
       $0.attribute(.dataCannotSend, BuiltInWord.cannotSend.text(in: words))

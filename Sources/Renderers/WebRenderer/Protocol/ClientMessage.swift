@@ -7,6 +7,8 @@ enum ClientMessage: Hashable, Sendable {
   /// The first message, `[0, lastPatch, token]` or `[0, lastPatch, token, earlierToken]`, with the last
   /// patch that the page has applied, and the token of the page that the tab has shown before.
   case greeting(lastPatch: Int, token: String, earlierToken: String? = nil)
+  /// The answer to a heartbeat, `[]`.
+  case heartbeat
   /// A report of the browser's environment, `[0, "e", report]`, as an ``EnvironmentReport`` reads it.
   case environment(String)
   /// A report of measured sizes, `[0, "l", report]`, as a ``SizeReport`` reads it.
@@ -22,6 +24,10 @@ enum ClientMessage: Hashable, Sendable {
   }
 
   init(_ text: some Collection<UInt8>) throws(Malformation) {
+    if text.elementsEqual(WireProtocol.heartbeat.utf8) {
+      self = .heartbeat
+      return
+    }
     guard let fields = FlatArray.parse(text) else { throw .notAFlatArray }
     if fields.count == 3, fields[0] == .integer(0), case .string(let kind) = fields[1],
       case .string(let report) = fields[2]

@@ -9,6 +9,9 @@ enum WireProtocol {
   /// The path to which a page sends files, and under which those that it offers are.
   static let filesPath = "/files"
 
+  /// The message that a connected page answers with the same one.
+  static let heartbeat = "[]"
+
   /// The codes with which the server closes a socket, in addition to the standard ones.
   enum CloseCode: UInt16, CaseIterable, Sendable {
     /// The page speaks another version and must be loaded again.

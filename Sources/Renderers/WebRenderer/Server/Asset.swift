@@ -49,6 +49,28 @@ struct Asset: Sendable {
     "style", "css", "text/css; charset=utf-8", PageAssets.styleSheet,
     gzip: PageAssets.styleSheetGzip)
 
+  /// The parts of the script that a page loads once it needs them.
+  ///
+  /// The script has their paths, which `Scripts/generate/assets` computes in the same way.
+  static let scriptParts = [
+    part("arranging", PageAssets.arrangingScript, PageAssets.arrangingScriptGzip),
+    part("effects", PageAssets.effectsScript, PageAssets.effectsScriptGzip),
+    part("feedback", PageAssets.feedbackScript, PageAssets.feedbackScriptGzip),
+    part("finding", PageAssets.findingScript, PageAssets.findingScriptGzip),
+    part("gestures", PageAssets.gesturesScript, PageAssets.gesturesScriptGzip),
+    part("lifting", PageAssets.liftingScript, PageAssets.liftingScriptGzip),
+    part("measuring", PageAssets.measuringScript, PageAssets.measuringScriptGzip),
+    part("motion", PageAssets.motionScript, PageAssets.motionScriptGzip),
+    part("sheets", PageAssets.sheetsScript, PageAssets.sheetsScriptGzip),
+    part("swiping", PageAssets.swipingScript, PageAssets.swipingScriptGzip),
+    part("transfer", PageAssets.transferScript, PageAssets.transferScriptGzip),
+    part("zooming", PageAssets.zoomingScript, PageAssets.zoomingScriptGzip),
+  ]
+
+  private static func part(_ name: String, _ text: String, _ gzip: String) -> Self {
+    Self(name, "js", "text/javascript; charset=utf-8", text, gzip: gzip)
+  }
+
   /// The icon that a browser shows on the page's tab.
   static let icon = Self(
     "icon", "svg", "image/svg+xml",
@@ -60,7 +82,7 @@ struct Asset: Sendable {
     """)
 
   static let all = Dictionary(
-    uniqueKeysWithValues: [script, style, icon].map { ($0.path, $0) })
+    uniqueKeysWithValues: ([script, style, icon] + scriptParts).map { ($0.path, $0) })
 }
 
 /// Returns a hash that changes with the content.
@@ -70,7 +92,7 @@ private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// The script and the style sheet, minified, and as gzip files in Base64.
+/// The script, its parts and the style sheet, minified, and as gzip files in Base64.
 ///
 /// `Scripts/generate/assets` writes them.
 enum PageAssets {}

@@ -3,15 +3,15 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOExtras
+import NIOHTTPTypes
 import NIOWebSocket
 
-/// A socket's channel: text messages in, frames out.
-typealias SocketChannel = NIOAsyncChannel<ByteBuffer, WebSocketFrame>
-
 /// A handler that joins frames into text messages, and closes the socket of a misbehaving client.
+///
+/// The messages are the body of the request that has opened the socket.
 final class MessageHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
-  typealias InboundOut = ByteBuffer
+  typealias InboundOut = HTTPRequestPart
   typealias OutboundOut = WebSocketFrame
 
   private let maximumMessageSize: Int
@@ -51,9 +51,7 @@ final class MessageHandler: ChannelInboundHandler {
     case .binary: refuse(.unacceptableData, "A message is binary", context)
     case .ping: answer(frame.unmaskedData, context)
     case .pong: break
-    case .connectionClose where frame.length == 1:
-      refuse(.protocolError, "A closing frame is malformed", context)
-    case .connectionClose: close(echoing: frame.unmaskedData, context)
+    case .connectionClose: answerClosing(frame.unmaskedData, context)
     default: refuse(.protocolError, "A frame has an unknown opcode", context)
     }
   }
@@ -90,7 +88,7 @@ final class MessageHandler: ChannelInboundHandler {
       return refuse(.messageTooLarge, "A message is too long", context)
     }
     fragments = frame.fin ? nil : message
-    if frame.fin { context.fireChannelRead(wrapInboundOut(message)) }
+    if frame.fin { context.fireChannelRead(wrapInboundOut(.body(message))) }
   }
 
   /// Answers a ping; of the pings during the write of an answer, only the last one is answered.
@@ -111,6 +109,16 @@ final class MessageHandler: ChannelInboundHandler {
     }
   }
 
+  /// Answers a closing frame with its code, if it has one that may be sent.
+  private func answerClosing(_ data: ByteBuffer, _ context: ChannelHandlerContext) {
+    guard data.readableBytes > 0 else { return close(sending: data, context) }
+    var data = data
+    guard let code = data.readWebSocketErrorCode(), code.isSendable,
+      String(validating: data.readableBytesView, as: UTF8.self) != nil
+    else { return refuse(.protocolError, "A closing frame is malformed", context) }
+    close(code, "", context)
+  }
+
   private func reply(
     _ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
   ) {
@@ -128,19 +136,25 @@ final class MessageHandler: ChannelInboundHandler {
   private func close(
     _ code: WebSocketErrorCode, _ reason: String, _ context: ChannelHandlerContext
   ) {
-    close(echoing: .closing(code, reason), context)
+    close(sending: .closing(code, reason), context)
   }
 
   /// Writes a closing frame, and closes the connection after the client has, or after a timeout.
-  ///
-  /// Closing immediately would make the operating system drop the frame if there is unread input.
-  private func close(echoing data: ByteBuffer, _ context: ChannelHandlerContext) {
+  private func close(sending data: ByteBuffer, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
     reply(.connectionClose, data, context)
-    let channel = context.channel
-    channel.close(mode: .output, promise: nil)
-    context.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+    context.channel.closeAfterOutput()
+  }
+}
+
+extension WebSocketErrorCode {
+  /// Whether a frame may have the code: some stand for an end without a frame, others for nothing.
+  fileprivate var isSendable: Bool {
+    switch UInt16(webSocketErrorCode: self) {
+    case 1000...1003, 1007...1014, 3000...4999: true
+    default: false
+    }
   }
 }
 

@@ -25,7 +25,7 @@ struct OriginPolicy: Sendable {
     let name = Self.name(ofHost: host)
     if ["localhost", "127.0.0.1", "[::1]"].contains(name) { return true }
     if answeredHosts.contains(where: { Self.isSame($0, host: host, name: name) }) { return true }
-    if additionalOrigins.contains(where: { $0.hasSuffix("://\(host)") }) { return true }
+    if additionalOrigins.contains(where: { Self.name(ofOrigin: $0) == name }) { return true }
     return !isLoopbackOnly && Self.isAddress(name)
   }
 
@@ -51,6 +51,11 @@ struct OriginPolicy: Sendable {
   private static func isAddress(_ name: String) -> Bool {
     let address = name.hasPrefix("[") ? String(name.dropFirst().dropLast()) : name
     return (try? SocketAddress(ipAddress: address, port: 0)) != nil
+  }
+
+  /// Returns the host name of an origin, without its port: many proxies leave out the port.
+  private static func name(ofOrigin origin: String) -> String? {
+    origin.firstRange(of: "://").map { name(ofHost: String(origin[$0.upperBound...])) }
   }
 
   private static func name(ofHost host: String) -> String {

@@ -3,6 +3,7 @@ import ComposableUI
 import Foundation
 import HTTPTypes
 import HummingbirdCore
+import NIOConcurrencyHelpers
 import NIOCore
 
 /// The files that pages send, and those that they download.
@@ -54,12 +55,14 @@ extension PageResponder {
   }
 
   /// Returns the file that was offered at a path, to the browser to which it was.
-  func file(at path: String, _ request: Request) async -> Response {
+  func file(
+    at path: String, _ request: Request, _ address: SocketAddress?
+  ) async -> Response {
     let id = RandomIdentifier(path.dropFirst(WireProtocol.filesPath.utf8.count + 1))
     guard let id, let browser = BrowserCookie.read(request.headers[.cookie]),
       let file = await store.offeredFile(id, browser: browser),
       let data = try? Data(contentsOf: file.url)
-    else { return .plain(.notFound, "There is no such file, or no longer.") }
+    else { return await notice(.notFound, .fileGone, PageRequester(request, address, policy)) }
     let type = file.contentType.preferredMIMEType ?? "application/octet-stream"
     var response = Response(
       .ok, type.contains("*") ? "application/octet-stream" : type, data)
@@ -84,20 +87,38 @@ extension PageResponder {
     }
     let handle = try FileHandle(forWritingTo: url)
     defer { try? handle.close() }
-    let start = store.clock.now()
-    var count = 0
-    for try await buffer in body {
-      count += buffer.readableBytes
-      guard count <= length else { throw WrongLength() }
-      try handle.write(contentsOf: Data(buffer.readableBytesView))
-      let seconds = Int((store.clock.now() - start).components.seconds)
-      if seconds > Self.secondsOfGrace, count / seconds < FixedLimits.fileBytesPerSecond {
-        throw SlowFile()
+    let count = NIOLockedValueBox(0)
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await watch(count) }
+      group.addTask {
+        for try await buffer in body {
+          let soFar = count.withLockedValue { count in
+            count += buffer.readableBytes
+            return count
+          }
+          guard soFar <= length else { throw WrongLength() }
+          try handle.write(contentsOf: Data(buffer.readableBytesView))
+        }
       }
+      // The first one to end is the one that ends the file.
+      try await group.next()
+      group.cancelAll()
     }
-    guard count == length else { throw WrongLength() }
+    guard count.withLockedValue({ $0 }) == length else { throw WrongLength() }
     return ReceivedFile(
       url: url, name: url.lastPathComponent, mimeType: mimeType, folder: folder)
+  }
+
+  /// Throws an error as soon as too few bytes have arrived, also if there are no more.
+  private func watch(_ count: NIOLockedValueBox<Int>) async throws {
+    let start = store.clock.now()
+    try await store.clock.sleep(.seconds(Self.secondsOfGrace))
+    while true {
+      try await store.clock.sleep(.seconds(1))
+      let seconds = Int((store.clock.now() - start).components.seconds)
+      let rate = count.withLockedValue { $0 } / seconds
+      if rate < FixedLimits.fileBytesPerSecond { throw SlowFile() }
+    }
   }
 
   private static let secondsOfGrace = 10

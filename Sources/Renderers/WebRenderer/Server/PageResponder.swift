@@ -27,7 +27,7 @@ struct PageResponder: Sendable {
       logger.warning(
         "Refused a request to a host name that is not this server's: see --answer-to",
         metadata: ["host": "\(LoggedText(request.head.authority ?? ""))"])
-      return .plain(.misdirectedRequest, "This server does not answer to that host name.")
+      return await notice(.misdirectedRequest, .wrongHost, PageRequester(request, address, policy))
     }
     let path = request.uri.path
     if request.method == .post, path == WireProtocol.filesPath { return await receiveFile(request) }
@@ -39,8 +39,6 @@ struct PageResponder: Sendable {
     if path == WireProtocol.socketPath {
       var response = Response.plain(.upgradeRequired, "This is a WebSocket.")
       response.headers[.upgrade] = "websocket"
-      // A connection that has served a request can no longer become a socket.
-      response.headers[.connection] = "close"
       return response
     }
     if let asset = Asset.all[path] ?? SymbolShapes.asset(at: path) ?? Asset(imageAt: path) {
@@ -49,37 +47,63 @@ struct PageResponder: Sendable {
     if let picture = PictureContent.at(path) {
       return Response(.ok, picture.mediaType, picture.data, cache: "private, max-age=3600")
     }
-    if path.hasPrefix(WireProtocol.filesPath + "/") { return await file(at: path, request) }
+    if path.hasPrefix(WireProtocol.filesPath + "/") {
+      return await file(at: path, request, address)
+    }
     if path == Self.healthPath { return .plain(.ok, "The server answers.") }
     let location = request.uri.query.map { path + "?" + $0 } ?? path
-    if let refusal = refusal(ofPath: path, in: location) { return refusal }
-    return await page(at: location, Visitor(request, address, policy))
+    let visitor = PageRequester(request, address, policy)
+    if let (status, word) = refusal(ofPath: path, in: location) {
+      return await notice(status, word, visitor)
+    }
+    return await page(at: location, visitor)
   }
 
   private static let healthPath = "/healthz"
 
   /// Returns the refusal of a path that no page can have, or `nil` for a valid path.
-  private func refusal(ofPath path: String, in location: String) -> Response? {
+  private func refusal(
+    ofPath path: String, in location: String
+  ) -> (HTTPResponse.Status, BuiltInWord)? {
     guard location.utf8.count <= limits.maximumPathLength else {
-      return .plain(
-        .uriTooLong, "The path of a page has at most \(limits.maximumPathLength) bytes.")
+      return (.uriTooLong, .addressTooLong)
     }
-    let depth = path.split(separator: "/").count
-    guard depth <= limits.maximumPathDepth else {
-      return .plain(
-        .notFound, "The path of a page leads to at most \(limits.maximumPathDepth) screens.")
+    guard path.split(separator: "/").count <= limits.maximumPathDepth else {
+      return (.notFound, .addressTooDeep)
     }
-    return path.contains(".") ? .plain(.notFound, "There is nothing here.") : nil
+    return path.contains(".") ? (.notFound, .noPageHere) : nil
+  }
+
+  /// Returns a message: as a page in the look of the app to a browser that shows one, else as text.
+  ///
+  /// The look is the one of the browser's other pages. Without these, the language follows the
+  /// browser's preferences, and so do the colours.
+  func notice(
+    _ status: HTTPResponse.Status, _ word: BuiltInWord, _ visitor: PageRequester
+  ) async -> Response {
+    let language = BuiltInLanguage(preferred: visitor.languages)
+    guard visitor.takesPages else { return .plain(status, word.text(in: language)) }
+    var look = PageLook(title: "", language: language.rawValue)
+    if let browser = visitor.browser, let shown = await store.look(of: browser) { look = shown }
+    return notice(status, word, look)
+  }
+
+  private func notice(
+    _ status: HTTPResponse.Status, _ word: BuiltInWord, _ look: PageLook
+  ) -> Response {
+    var look = look
+    if look.title.isEmpty { look.title = title }
+    return .page(status, NoticePage(look: look, word: word).html)
   }
 
   /// Makes a session and shows its first state.
   ///
   /// A `HEAD` request gets no session, because its answer has no page that could connect.
-  private func page(at path: String, _ visitor: Visitor) async -> Response {
+  private func page(at path: String, _ visitor: PageRequester) async -> Response {
     let browser = visitor.browser ?? RandomIdentifier()
     var response: Response
     switch await content(at: path, visitor, browser: browser) {
-    case .failure(let refusal): return answer(to: refusal, visitor)
+    case .failure(let refusal): return await answer(to: refusal, visitor)
     case .success(let content):
       // A page whose navigation appears later is shown with status 404: its path may be wrong.
       response = .page(content.outcome == .shown ? .ok : .notFound, content.html)
@@ -97,13 +121,13 @@ struct PageResponder: Sendable {
 
   @MainActor
   private func content(
-    at path: String, _ visitor: Visitor, browser: RandomIdentifier
+    at path: String, _ visitor: PageRequester, browser: RandomIdentifier
   ) -> Result<Content, SessionStore.Refusal> {
     Result { () throws(SessionStore.Refusal) in
       let address = visitor.address.text
       guard !visitor.isHead else {
         let outcome = try store.outcome(of: path, address: address)
-        guard outcome != .unknown else { throw .unknownLocation(language: nil) }
+        guard outcome != .unknown else { throw .unknownLocation(PageLook()) }
         return Content(outcome: outcome)
       }
       let (session, token) = try store.makeSession(
@@ -115,51 +139,23 @@ struct PageResponder: Sendable {
     }
   }
 
-  private func answer(to refusal: SessionStore.Refusal, _ visitor: Visitor) -> Response {
-    func retry(_ status: HTTPResponse.Status, after seconds: Int, _ word: BuiltInWord) -> Response {
-      // Without a page, the language follows the browser's preferences.
-      let language = BuiltInLanguage(preferred: visitor.languages)
-      var response = Response.plain(status, word.text(in: language))
+  private func answer(to refusal: SessionStore.Refusal, _ visitor: PageRequester) async -> Response
+  {
+    func retry(
+      _ status: HTTPResponse.Status, after seconds: Int, _ word: BuiltInWord
+    ) async -> Response {
+      var response = await notice(status, word, visitor)
       response.headers[.retryAfter] = "\(seconds)"
       return response
     }
     return switch refusal {
-    case .unknownLocation(let language):
-      .page(.notFound, NotFoundPage(title: title, language: BuiltInLanguage(of: language)).html)
-    case .tooManySessions: retry(.serviceUnavailable, after: 10, .pagesOfServer)
-    case .tooManySessionsOfBrowser: retry(.serviceUnavailable, after: 10, .pagesOfBrowser)
-    case .tooManySessionsOfAddress: retry(.serviceUnavailable, after: 10, .pagesOfAddress)
-    case .tooManyPages: retry(.tooManyRequests, after: 1, .pagesTooFast)
-    case .tooManyPagesOfAddress: retry(.tooManyRequests, after: 1, .pagesTooFastOfAddress)
+    case .unknownLocation(let look): notice(.notFound, .noPageHere, look)
+    case .tooManySessions: await retry(.serviceUnavailable, after: 10, .pagesOfServer)
+    case .tooManySessionsOfBrowser: await retry(.serviceUnavailable, after: 10, .pagesOfBrowser)
+    case .tooManySessionsOfAddress: await retry(.serviceUnavailable, after: 10, .pagesOfAddress)
+    case .tooManyPages: await retry(.tooManyRequests, after: 1, .pagesTooFast)
+    case .tooManyPagesOfAddress: await retry(.tooManyRequests, after: 1, .pagesTooFastOfAddress)
     }
-  }
-}
-
-/// The facts about the sender of a request for a page.
-private struct Visitor: Sendable {
-  /// The browser, if its cookie is valid.
-  let browser: RandomIdentifier?
-  let address: ClientAddress
-  /// Whether the browser has reached the server by TLS.
-  let isSecure: Bool
-  /// Whether the request is a `HEAD` request, whose answer has no content.
-  let isHead: Bool
-  /// The user's preferred languages, the most preferred one first.
-  let languages: [String]
-  /// The environment that the browser has reported on an earlier visit.
-  let environment: RendererEnvironment
-
-  init(_ request: Request, _ address: SocketAddress?, _ policy: OriginPolicy) {
-    let headers = request.headers
-    browser = BrowserCookie.read(headers[.cookie])
-    let forwardedFor =
-      policy.trustsProxy ? HTTPField.Name("X-Forwarded-For").flatMap { headers[$0] } : nil
-    self.address = ClientAddress(forwardedFor: forwardedFor) ?? ClientAddress(address)
-    isSecure = policy.isSecure(
-      forwardedScheme: HTTPField.Name("X-Forwarded-Proto").flatMap { headers[$0] })
-    isHead = request.method == .head
-    languages = AcceptedLanguages.read(headers[.acceptLanguage])
-    environment = EnvironmentCookie.read(headers[.cookie])
   }
 }
 

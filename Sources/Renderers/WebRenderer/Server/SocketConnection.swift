@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import HummingbirdCore
 import Logging
 import NIOCore
 import NIOWebSocket
@@ -12,6 +13,12 @@ final class SocketConnection: PageSocket {
   private let store: SessionStore
   private let logger: Logger
   private var session: PageSession?
+  /// The end of the last time in which the server has answered nobody, for which the page has got its tokens.
+  private var lastStallEnd: Duration
+  /// The heartbeats since the last message of the page.
+  private var unansweredHeartbeats = 0
+  /// Whether the page has stopped answering heartbeats.
+  private var isSilent = false
   private var events: TokenBucket
   private var messages: TokenBucket
   private var moves: TokenBucket
@@ -22,6 +29,7 @@ final class SocketConnection: PageSocket {
     self.request = request
     self.store = store
     self.logger = logger
+    lastStallEnd = store.clock.now()
     let rate = store.limits.maximumEventsPerSecond
     events = TokenBucket(perSecond: rate, now: store.clock.now())
     func bucket(times factor: Int) -> TokenBucket {
@@ -33,21 +41,30 @@ final class SocketConnection: PageSocket {
   }
 
   /// Handles the messages of a socket until it closes.
-  func run(_ messages: NIOAsyncChannelInboundStream<ByteBuffer>) async {
+  func run(_ messages: RequestBody) async {
     let greetingTimeout = Task { [weak self, clock = store.clock, limits = store.limits] in
       guard (try? await clock.sleep(limits.connectTimeout)) != nil else { return }
       self?.closeUnlessGreeted()
     }
-    defer { greetingTimeout.cancel() }
+    let heartbeat = Task { [weak self, clock = store.clock] in
+      while (try? await clock.sleep(FixedLimits.heartbeat)) != nil, self?.sendHeartbeat() == true {}
+    }
+    defer {
+      greetingTimeout.cancel()
+      heartbeat.cancel()
+    }
     do {
       // After the server's closing frame, messages that the client has already sent are read and
       // dropped: closing the connection before could lose the frame.
-      for try await message in messages where !isClosed { receive(message) }
+      for try await message in messages where !isClosed {
+        unansweredHeartbeats = 0
+        receive(message)
+      }
     } catch {
       logger.debug("A socket failed", metadata: ["error": "\(error)"])
     }
     isClosed = true
-    if let session { store.disconnect(self, from: session) }
+    if let session { store.disconnect(self, from: session, isSilent: isSilent) }
   }
 
   func send(_ message: [UInt8], onWritten: @escaping @MainActor @Sendable () -> Void) {
@@ -64,8 +81,25 @@ final class SocketConnection: PageSocket {
     let data = ByteBuffer.closing(WebSocketErrorCode(codeNumber: Int(code)), reason)
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
     channel.writeAndFlush(frame, promise: nil)
-    channel.close(mode: .output, promise: nil)
-    channel.eventLoop.scheduleTask(in: .seconds(2)) { [channel] in channel.close(promise: nil) }
+    channel.closeAfterOutput()
+  }
+
+  /// Sends a heartbeat to a page that has greeted, or closes its socket if it has not answered two of them;
+  /// returns whether the socket is open.
+  ///
+  /// One heartbeat is not enough: after a stall of the server, the answer may wait to be read.
+  private func sendHeartbeat() -> Bool {
+    guard !isClosed else { return false }
+    guard session != nil else { return true }
+    guard unansweredHeartbeats < 2 else {
+      isSilent = true
+      logger.debug("Closed the socket of a page that has stopped answering")
+      close(UInt16(webSocketErrorCode: .goingAway), "The page has stopped answering")
+      return false
+    }
+    unansweredHeartbeats += 1
+    send(Array(WireProtocol.heartbeat.utf8)) {}
+    return true
   }
 
   private func closeUnlessGreeted() {
@@ -74,11 +108,13 @@ final class SocketConnection: PageSocket {
   }
 
   private func receive(_ message: ByteBuffer) {
+    creditStall()
     guard messages.take(now: store.clock.now()) else { return refuseTooMany() }
     do throws(ClientMessage.Malformation) {
       let message = try ClientMessage(message.readableBytesView)
       guard takeToken(for: message) else { return drop(message) }
       switch message {
+      case .heartbeat: passOn { _ in }
       case .greeting(let lastPatch, let token, let earlierToken):
         greet(lastPatch: lastPatch, token: token, earlierToken: earlierToken)
       case .environment(let report):
@@ -95,10 +131,24 @@ final class SocketConnection: PageSocket {
     }
   }
 
+  /// Counts a stall of the server as time in which the page could send.
+  private func creditStall() {
+    guard let stall = store.stalls.recentStall(), stall.end > lastStallEnd else { return }
+    lastStallEnd = stall.end
+    credit(stall.length)
+  }
+
+  private func credit(_ duration: Duration) {
+    events.credit(duration)
+    messages.credit(duration)
+    moves.credit(duration)
+  }
+
   /// Counts a message; returns whether it is within the limit.
   ///
   /// Moves and repeated keys have a limit of their own, so that a long drag leaves its end a token.
   private func takeToken(for message: ClientMessage) -> Bool {
+    if case .heartbeat = message { return true }
     if case .event(_, let event) = message, event.isRepeated {
       return moves.take(now: store.clock.now())
     }
@@ -110,7 +160,7 @@ final class SocketConnection: PageSocket {
   private func drop(_ message: ClientMessage) {
     guard let session else { return refuseTooMany() }
     switch message {
-    case .environment, .sizes: break
+    case .environment, .sizes, .heartbeat: break
     case .event(let sequence, let event)
     where [.hover, .resize, .scrolling, .visibility, .hoverMove].contains(event.kind)
       || event.isRepeated:
@@ -136,6 +186,8 @@ final class SocketConnection: PageSocket {
     if let earlierToken, let earlier = store.session(token: earlierToken, browser: browser) {
       session.restoreScene(of: earlier)
     }
+    // The page sends now what it could not send meanwhile.
+    credit(store.absence(of: session))
     store.connect(self, to: session, lastPatch: lastPatch)
   }
 

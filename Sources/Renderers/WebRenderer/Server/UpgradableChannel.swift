@@ -1,4 +1,5 @@
 #if PortableViews && Web
+import ComposableUI
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -7,58 +8,34 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// An HTTP connection that a page of this server can upgrade to a WebSocket.
+/// An HTTP connection that a page of this server can upgrade to a WebSocket with any request.
 struct UpgradableChannel: HTTPChannelHandler {
   typealias HTTPConnection = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-  /// A connection after its first request.
-  enum Connection: Sendable {
-    case http(HTTPConnection)
-    case webSocket(SocketChannel, SocketRequest)
-    case refused
-  }
-
   struct Value: ServerChildChannelValue {
-    let connection: EventLoopFuture<Connection>
+    /// The connection, or `nil` if it was refused.
+    let http: HTTPConnection?
     let channel: any Channel
   }
 
-  let responder: HTTPChannelHandler.Responder
-  let policy: OriginPolicy
-  let limits: SessionLimits
-  let clock: ServerClock
+  /// A function that handles the messages of a socket until it closes.
+  typealias SocketHandler =
+    @Sendable (_ channel: any Channel, _ messages: RequestBody, SocketRequest) async -> Void
+
+  let pages: PageResponder
   let connections = ConnectionCounts()
-  let logger: Logger
-  let handleSocket: @Sendable (SocketChannel, SocketRequest) async -> Void
+  let handleSocket: SocketHandler
+
+  private var policy: OriginPolicy { pages.policy }
+  private var limits: SessionLimits { pages.limits }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let pipeline = channel.pipeline.syncOperations
       guard isAdmitted(channel) else {
-        try pipeline.addHandler(RefusedConnectionHandler())
-        return Value(connection: channel.eventLoop.makeSucceededFuture(.refused), channel: channel)
+        try channel.pipeline.syncOperations.addHandler(RefusedConnectionHandler())
+        return Value(http: nil, channel: channel)
       }
-      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-        upgradeConfiguration: .init(
-          upgraders: [
-            SocketUpgrader(policy: policy, limits: limits, clock: clock, logger: self.logger)
-          ],
-          notUpgradingCompletionHandler: { channel in
-            channel.eventLoop.makeCompletedFuture {
-              guard channel.isActive else { return .refused }
-              return .http(try Self.configureHTTP(channel, logger))
-            }
-          }))
-      configuration.enablePipelining = false
-      configuration.enableErrorHandling = false
-      configuration.decoderConfiguration.maxHeaderListSize = FixedLimits.headerByteCount
-      configuration.decoderConfiguration.maxHeaderFieldSize = FixedLimits.headerByteCount
-      configuration.decoderConfiguration.maxHeaderFieldCount = FixedLimits.headerCount
-      let connection = try pipeline.configureUpgradableHTTPServerPipeline(
-        configuration: configuration)
-      try pipeline.addHandler(
-        FirstRequestHandler(timeout: .seconds(FixedLimits.firstRequestSeconds)))
-      return Value(connection: connection, channel: channel)
+      return Value(http: try Self.configureHTTP(channel, logger), channel: channel)
     }
   }
 
@@ -70,31 +47,90 @@ struct UpgradableChannel: HTTPChannelHandler {
       || connections.admit(channel, maximum: limits.maximumConnectionsPerAddress)
   }
 
-  func handle(value: Value, logger: Logger) async {
-    do {
-      switch try await value.connection.get() {
-      case .http(let connection): await handleHTTP(asyncChannel: connection, logger: logger)
-      case .webSocket(let socket, let request): await handleSocket(socket, request)
-      case .refused: break
-      }
-    } catch {
-      logger.debug("A connection failed", metadata: ["error": "\(error)"])
-      value.channel.close(promise: nil)
-    }
-  }
-
   private static func configureHTTP(
     _ channel: any Channel, _ logger: Logger
   ) throws -> HTTPConnection {
+    var decoderLimits = NIOHTTPDecoderLimitConfiguration()
+    decoderLimits.maxHeaderListSize = FixedLimits.headerByteCount
+    decoderLimits.maxHeaderFieldSize = FixedLimits.headerByteCount
+    decoderLimits.maxHeaderFieldCount = FixedLimits.headerCount
+    let encoder = HTTPResponseEncoder()
     let pipeline = channel.pipeline.syncOperations
-    FirstRequestHandler.remove(from: pipeline)
-    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try pipeline.addHandler(
+    try pipeline.addHandlers([
+      encoder,
+      UpgradeHandler.Decoder(
+        HTTPRequestDecoder(
+          leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits)),
+      RequestHeadHandler(timeout: .seconds(FixedLimits.firstRequestSeconds)),
+      HTTP1ToHTTPServerCodec(secure: false),
       HTTPConnectionStateHandler(
-        idleTimeout: .seconds(FixedLimits.idleConnectionSeconds), logger: logger))
+        idleTimeout: .seconds(FixedLimits.idleConnectionSeconds), logger: logger),
+      UpgradeHandler(encoder: encoder),
+    ])
     return try NIOAsyncChannel(
       wrappingChannelSynchronously: channel,
       configuration: .init(isOutboundHalfClosureEnabled: true))
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    guard let connection = value.http else { return }
+    await handleHTTP(asyncChannel: connection, logger: logger)
+  }
+
+  var responder: HTTPChannelHandler.Responder {
+    { request, writer, channel in
+      guard request.head.asksForUpgrade else {
+        let response = await pages.respond(to: request, from: channel.remoteAddress)
+        try await writer.write(response: response.head, body: response.body)
+        if response.headers[.connection] == "close" { channel.closeAfterOutput() }
+        return
+      }
+      guard let response = await refusal(ofUpgrade: request, channel) else {
+        try await openSocket(request, channel)
+        return
+      }
+      try await writer.write(response: response.head, body: response.body)
+      // The rest of the connection is not HTTP.
+      channel.closeAfterOutput()
+    }
+  }
+
+  /// Returns the answer to a request for another protocol than HTTP, or `nil` if the socket may open.
+  private func refusal(ofUpgrade request: Request, _ channel: any Channel) async -> Response? {
+    var response: Response
+    if request.head.asksForSocket {
+      guard let status = SocketRequest.refusal(of: request, policy) else { return nil }
+      pages.logger.warning(
+        "Refused a socket",
+        metadata: [
+          "status": "\(status.code)",
+          "origin": "\(LoggedText(request.headers[.origin] ?? ""))",
+        ])
+      response = Response(
+        status: status, headers: [.contentLength: "0", .cacheControl: "no-store"])
+    } else {
+      response = await pages.respond(to: request, from: channel.remoteAddress)
+    }
+    response.headers[.connection] = "close"
+    return response
+  }
+
+  private func openSocket(_ request: Request, _ channel: any Channel) async throws {
+    let (size, clock, logger) = (limits.maximumMessageSize, pages.store.clock, pages.logger)
+    try await UpgradeHandler.openSocket(on: channel, maximumFrameSize: size) {
+      MessageHandler(maximumMessageSize: size, clock: clock, logger: logger)
+    }
+    await handleSocket(channel, request.body, SocketRequest(request))
+  }
+}
+
+extension Channel {
+  /// Closes the connection after the client has, or after two seconds.
+  ///
+  /// Closing immediately would make the operating system drop the output if there is unread input.
+  func closeAfterOutput() {
+    close(mode: .output, promise: nil)
+    eventLoop.scheduleTask(in: .seconds(2)) { self.close(promise: nil) }
   }
 }
 #endif

@@ -1,6 +1,9 @@
 #if PortableViews && Web
 public import ComposableUI
 public import Logging
+import ConcurrencyExtras
+import Dependencies
+import Sharing
 import ViewGraph
 
 extension WebServer {
@@ -16,28 +19,40 @@ extension WebServer {
     logger: Logger = Logger(label: "composable-everywhere.web-server"),
     root: @escaping @MainActor () -> some View
   ) {
-    self.init(configuration: configuration, logger: logger) { (root(), nil) }
-  }
-
-  /// Creates a server that shows a view, and wraps every run of a page's code.
-  ///
-  /// - Parameter page: Returns a page's view, and a function that wraps every run of its code.
-  @MainActor
-  package init<Root: View>(
-    configuration: Configuration, logger: Logger,
-    page: @escaping @MainActor () -> (Root, surroundings: (@MainActor (() -> Void) -> Void)?)
-  ) {
+    let limits = configuration.limits
     self.init(configuration: configuration, clock: .continuous, logger: logger) {
       renderer, start, logger in
-      let (root, surroundings) = page()
-      let graph = ViewGraph(
-        root, renderer: renderer, location: start.location, languages: start.languages,
-        environment: start.environment, logger: logger)
-      graph.surroundings = surroundings
-      graph.locationLimits.maximumLength = configuration.limits.maximumPathLength
-      graph.locationLimits.maximumDepth = configuration.limits.maximumPathDepth
-      return graph
+      ViewGraph(root, renderer: renderer, start: start, limits: limits, logger: logger)
     }
+  }
+}
+
+extension ViewGraph {
+  /// Creates the graph of a page, whose code runs with the values of the page's browser.
+  ///
+  /// - Parameter root: Returns the view; `prepareDependencies` in it prepares for the page alone.
+  convenience init(
+    _ root: @MainActor () -> some View, renderer: any Renderer, start: PageStart,
+    limits: SessionLimits, logger: Logger
+  ) {
+    let storage = start.storage
+    let dependencies = PreparedDomain {
+      $0.defaultInMemoryStorage = storage.memory
+      $0.defaultAppStorage = storage.defaults
+    }
+    // An app's `init` may read what `@AppStorage` keeps.
+    let defaults = UncheckedSendable(storage.defaults)
+    let root = VisitorDefaults.$current.withValue(defaults) { dependencies.prepare { root() } }
+    self.init(
+      root, renderer: renderer, location: start.location, languages: start.languages,
+      environment: start.environment, logger: logger)
+    surroundings = { body in
+      VisitorDefaults.$current.withValue(defaults) { dependencies.run { body() } }
+    }
+    appStorage = storage.defaults
+    visitor = start.visitor
+    locationLimits.maximumLength = limits.maximumPathLength
+    locationLimits.maximumDepth = limits.maximumPathDepth
   }
 }
 

@@ -76,6 +76,12 @@ public struct WebServer: Sendable {
       ],
       gracefulShutdownSignals: stoppingOnSignals ? [.sigterm, .sigint] : [],
       logger: frameworkLogger)
+    let stalls = Task { await store.stalls.run() }
+    let trimmer = Task { await store.trimmer.run() }
+    defer {
+      stalls.cancel()
+      trimmer.cancel()
+    }
     let result: Result<Void, any Error>
     do {
       try await services.run()
@@ -95,13 +101,7 @@ public struct WebServer: Sendable {
       title: configuration.title, policy: policy, store: store, limits: configuration.limits,
       logger: logger)
     return Server(
-      childChannelSetup: UpgradableChannel(
-        responder: { request, writer, channel in
-          let response = await pages.respond(to: request, from: channel.remoteAddress)
-          try await writer.write(response: response.head, body: response.body)
-        },
-        policy: policy, limits: configuration.limits, clock: store.clock, logger: logger,
-        handleSocket: { await serve($0, $1) }),
+      childChannelSetup: UpgradableChannel(pages: pages) { await serve($1, on: $0, $2) },
       configuration: ServerConfiguration(
         address: .hostname(configuration.host, port: configuration.port),
         availableConnectionsDelegate: MaximumAvailableConnections(
@@ -128,16 +128,13 @@ public struct WebServer: Sendable {
       trustsProxy: configuration.trustsProxy)
   }
 
-  private func serve(_ socket: SocketChannel, _ request: SocketRequest) async {
+  private func serve(
+    _ messages: RequestBody, on channel: any Channel, _ request: SocketRequest
+  ) async {
     let connection = await SocketConnection(
-      channel: socket.channel, request: request, store: store, logger: logger)
-    do {
-      try await socket.executeThenClose { messages, _ in
-        await connection.run(messages)
-      }
-    } catch {
-      logger.debug("A socket failed", metadata: ["error": "\(error)"])
-    }
+      channel: channel, request: request, store: store, logger: logger)
+    await connection.run(messages)
+    channel.close(promise: nil)
   }
 }
 #endif

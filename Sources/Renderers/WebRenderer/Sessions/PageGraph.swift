@@ -1,5 +1,6 @@
 #if PortableViews && Web
 import ComposableUI
+import PerceptionCore
 import ViewGraph
 
 /// A view graph, as a session uses it.
@@ -37,6 +38,10 @@ struct PageStart: Hashable, Sendable {
   var languages: [String]
   /// The facts about the browser's window, as far as it has told them on an earlier visit.
   var environment = RendererEnvironment()
+  /// The values of the browser.
+  var storage = BrowserStorage()
+  /// The browser, told apart from others; `nil` if nobody will see the page.
+  var visitor: Visitor?
 }
 
 /// The connection to a page's script.

@@ -38,6 +38,9 @@ final class PageSession {
 
   var isConnected: Bool { socket != nil }
 
+  /// Whether the browser has reported that the page is hidden, such as behind another tab.
+  var isHidden: Bool { graph?.environment.scenePhase == .background }
+
   /// Creates a session and evaluates its views for the first time.
   init(
     id: RandomIdentifier, browser: RandomIdentifier, address: String, logger: Logger,
@@ -64,6 +67,13 @@ final class PageSession {
 
   /// The language of the texts as a BCP 47 tag, or `nil` if unknown.
   var language: String? { graph?.language }
+
+  /// The look of the page.
+  var look: PageLook {
+    PageLook(
+      title: graph?.tree.shownTitle ?? "", language: PageLanguage(of: graph).tag,
+      colorScheme: colorScheme ?? nil)
+  }
 
   /// Returns the document that shows the current state.
   func page(

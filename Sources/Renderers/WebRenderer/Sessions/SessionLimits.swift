@@ -13,9 +13,9 @@ public struct SessionLimits: Hashable, Sendable {
   /// Beyond it: the session ends.
   public var disconnectGrace: Duration = .seconds(60)
 
-  /// The time for which a connected page may send no event.
+  /// The time for which a connected page may send no event, or a page that stopped answering may be away.
   ///
-  /// Beyond it: the session ends.
+  /// Beyond it: the session ends; a hidden page's does only if others need its room.
   public var idleTimeout: Duration = .seconds(30 * 60)
 
   /// The time for which a page can connect again with its token.
@@ -23,9 +23,25 @@ public struct SessionLimits: Hashable, Sendable {
   /// Beyond it: the page loads itself again.
   public var tokenLifetime: Duration = .seconds(24 * 60 * 60)
 
+  /// The time for which a browser's values of `@Shared` and `@AppStorage` are kept after its last page.
+  ///
+  /// Beyond it: the values are dropped.
+  public var browserStorageLifetime: Duration = .seconds(2 * 60 * 60)
+
+  /// The most bytes of a browser's values that are kept after its last page.
+  ///
+  /// Beyond it: the values are dropped with the page; so are values that hold an object.
+  public var maximumBrowserStorageSize = 64 * 1024
+
+  /// The most bytes of the values of all browsers without a page.
+  ///
+  /// Beyond it: the values of the browser that left first are dropped.
+  public var maximumKeptBrowserStorageBytes = 16 * 1024 * 1024
+
   /// The most sessions of all browsers together.
   ///
-  /// Beyond it: the oldest page without a socket ends; if there is none, the new page gets status 503.
+  /// Beyond it: the page whose socket has closed first ends, else the oldest that has not connected yet; if
+  /// there is none, the new page gets status 503.
   public var maximumSessions = 2_000
 
   /// The most sessions of one browser.
@@ -130,6 +146,11 @@ enum FixedLimits {
   /// Beyond it: the socket closes.
   static let controlFramesPerSecond = 50
 
+  /// The time between two heartbeats of a page, which is below the usual timeout of proxies.
+  ///
+  /// Beyond it: three times without an answer, the socket closes, and the page counts as an idle one.
+  static let heartbeat: Duration = .seconds(20)
+
   /// The most bytes of a request's headers.
   ///
   /// Beyond it: status 431, and the connection closes.
@@ -169,6 +190,9 @@ enum FixedLimits {
   ///
   /// Beyond it: status 408, and the connection closes.
   static let fileBytesPerSecond = 1024
+
+  /// The bytes that a kept storage of a browser is counted with, besides its values.
+  static let browserStorageByteCount = 2 * 1024
 
   /// The seconds of the average rate of pages that a burst may have at once.
   static let pageBurstSeconds = 4

@@ -1,6 +1,8 @@
 #if PortableViews && Web
 import ComposableUI
+import FreeMemory
 import Logging
+import PerceptionCore
 import ViewGraph
 
 /// The sessions of a server.
@@ -13,8 +15,8 @@ final class SessionStore {
     case tooManySessionsOfAddress
     case tooManyPages
     case tooManyPagesOfAddress
-    /// The views have no screen at the path. The language is the views' language.
-    case unknownLocation(language: String?)
+    /// The views have no screen at the path. The look is the one of their pages.
+    case unknownLocation(PageLook)
   }
 
   private struct Entry {
@@ -22,25 +24,34 @@ final class SessionStore {
     let token: PageToken
     /// The start of the current wait: for a socket, for its reconnection, or for an event.
     var waitingSince: Duration
+    /// Whether the page has stopped answering without closing its socket, as a sleeping computer's does.
+    var isSilent = false
     var expiry: Task<Void, Never>?
   }
 
   let limits: SessionLimits
   let clock: ServerClock
   let logger: Logger
+  let stalls: StallMeter
+  let trimmer: HeapTrimmer
   private let makeGraph: @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   private var entries: [RandomIdentifier: Entry] = [:]
   private var rate: PageRate
+  let storages: BrowserStorages
 
   init(
     limits: SessionLimits, clock: ServerClock, logger: Logger,
+    returnFreeMemory: @escaping @Sendable () -> Void = { return_free_memory() },
     makeGraph: @escaping @MainActor (any Renderer, PageStart, Logger) -> any PageGraph
   ) {
     self.limits = limits
     self.clock = clock
     self.logger = logger
     self.makeGraph = makeGraph
+    storages = BrowserStorages(limits: limits, clock: clock)
     rate = PageRate(limits: limits, now: clock.now())
+    stalls = StallMeter(clock: clock)
+    trimmer = HeapTrimmer(clock: clock, trim: returnFreeMemory)
   }
 
   var count: Int { entries.count }
@@ -55,7 +66,9 @@ final class SessionStore {
     try countPage(of: address)
     try makeRoom(browser: browser, address: address)
     let id = RandomIdentifier()
-    let start = PageStart(location: location, languages: languages, environment: environment)
+    let start = PageStart(
+      location: location, languages: languages, environment: environment,
+      storage: storages.begin(browser), visitor: Visitor(browser))
     let session = PageSession(
       id: id, browser: browser, address: address, logger: logger,
       files: PageFiles(limits: limits, clock: clock)
@@ -63,14 +76,20 @@ final class SessionStore {
       makeGraph($0, start, $1)
     }
     guard session.locationOutcome != .unknown else {
-      let language = session.language
+      let look = session.look
       session.end(WireProtocol.CloseCode.unknownPage.rawValue, "No screen has the path")
-      throw .unknownLocation(language: language)
+      storages.end(browser, hasConnected: false)
+      throw .unknownLocation(look)
     }
     let token = PageToken(page: id, browser: browser, expiry: clock.now() + limits.tokenLifetime)
     entries[id] = Entry(session: session, token: token, waitingSince: clock.now())
     scheduleExpiry(of: id)
     return (session, token.text)
+  }
+
+  /// Returns the look of the pages that a browser has open, if it has any.
+  func look(of browser: RandomIdentifier) -> PageLook? {
+    entries.values.lazy.filter { $0.session.browser == browser }.map(\.session.look).first
   }
 
   /// Returns the outcome of opening a path in an app's views, without keeping a session.
@@ -94,10 +113,12 @@ final class SessionStore {
     return entry.session
   }
 
+  /// The bytes of the files that all pages have sent or are sending.
+  var fileByteCount: Int { entries.values.reduce(0) { $0 + $1.session.files.byteCount } }
+
   /// Reserves room for a file that a page sends; returns `nil` if there is none.
   func reserve(byteCount: Int, for session: PageSession) -> PageFiles.Reservation? {
-    let used = entries.values.reduce(0) { $0 + $1.session.files.byteCount }
-    guard entries[session.id] != nil, byteCount <= limits.maximumFileBytes - used else {
+    guard entries[session.id] != nil, byteCount <= limits.maximumFileBytes - fileByteCount else {
       return nil
     }
     return session.files.reserve(byteCount: byteCount)
@@ -111,17 +132,28 @@ final class SessionStore {
     return nil
   }
 
+  /// Returns the time for which a page that connects again has been away, or `.zero` for a new page.
+  func absence(of session: PageSession) -> Duration {
+    guard session.hasConnected, let entry = entries[session.id] else { return .zero }
+    return clock.now() - entry.waitingSince
+  }
+
   func connect(_ socket: any PageSocket, to session: PageSession, lastPatch: Int) {
     guard entries[session.id]?.session === session else { return }
     session.attach(socket, lastPatch: lastPatch)
     entries[session.id]?.waitingSince = clock.now()
+    entries[session.id]?.isSilent = false
     scheduleExpiry(of: session.id)
   }
 
   /// Starts the grace time of a session whose socket has closed.
-  func disconnect(_ socket: any PageSocket, from session: PageSession) {
+  ///
+  /// A silent page, which has stopped answering, gets the longer time of an idle one: its computer may be
+  /// asleep.
+  func disconnect(_ socket: any PageSocket, from session: PageSession, isSilent: Bool = false) {
     guard session.detach(socket), entries[session.id] != nil else { return }
     entries[session.id]?.waitingSince = clock.now()
+    entries[session.id]?.isSilent = isSilent
     scheduleExpiry(of: session.id)
   }
 
@@ -136,9 +168,11 @@ final class SessionStore {
     session.drop(event, sequence: sequence)
   }
 
-  /// Passes a report to a session; does not restart the session's idle time.
+  /// Passes a report to a session; restarts the session's idle time only if a hidden page shows again.
   func receive(_ report: EnvironmentReport, for session: PageSession) {
+    let wasHidden = session.isHidden
     session.receive(report)
+    if wasHidden, !session.isHidden { entries[session.id]?.waitingSince = clock.now() }
   }
 
   /// Passes measured sizes to a session; does not restart the session's idle time.
@@ -149,6 +183,7 @@ final class SessionStore {
   func endAll() {
     let goingAway: UInt16 = 1001
     for id in entries.keys { end(id, "The server is shutting down", code: goingAway) }
+    storages.removeAll()
   }
 
   // MARK: Limits
@@ -183,7 +218,7 @@ final class SessionStore {
     end(oldest.session.id, "Newer pages have not connected either")
   }
 
-  /// Ends the oldest page without a socket if there are too many pages; throws if there is none.
+  /// Ends a page without a socket if there are too many pages; throws if there is none.
   private func makeRoom(
     _ maximum: Int, _ refusal: Refusal, among isIncluded: (PageSession) -> Bool
   ) throws(Refusal) {
@@ -191,15 +226,22 @@ final class SessionStore {
     let candidates = entries.values.filter { isIncluded($0.session) }
     guard candidates.count >= maximum else { return }
     let oldest = candidates.filter { !$0.session.isConnected }.min {
-      // Pages that never connected end first: their browsers may have no script.
-      ($0.session.hasConnected ? 1 : 0, $0.waitingSince)
-        < ($1.session.hasConnected ? 1 : 0, $1.waitingSince)
+      // Pages whose socket has closed end first: others have just been sent, and are about to connect.
+      ($0.session.hasConnected ? 0 : 1, $0.waitingSince)
+        < ($1.session.hasConnected ? 0 : 1, $1.waitingSince)
     }
-    guard let oldest else {
+    guard let oldest = oldest ?? longestHidden(of: candidates) else {
       logger.warning("Refused a page", metadata: ["reason": "\(refusal)"])
       throw refusal
     }
     end(oldest.session.id, "Newer pages need the room")
+  }
+
+  /// Returns the page that has been hidden and idle for the longest time, if one has been for too long.
+  private func longestHidden(of candidates: [Entry]) -> Entry? {
+    candidates
+      .filter { $0.session.isHidden && clock.now() - $0.waitingSince >= limits.idleTimeout }
+      .min { $0.waitingSince < $1.waitingSince }
   }
 
   // MARK: Expiry
@@ -226,8 +268,10 @@ final class SessionStore {
 
   private func remainingTime(of id: RandomIdentifier) -> Duration? {
     guard let entry = entries[id] else { return nil }
+    // A hidden page sends no events; it stays while it answers.
+    if entry.session.isConnected, entry.session.isHidden { return limits.idleTimeout }
     let limit =
-      if entry.session.isConnected {
+      if entry.session.isConnected || entry.isSilent {
         limits.idleTimeout
       } else if entry.session.hasConnected {
         limits.disconnectGrace
@@ -244,6 +288,8 @@ final class SessionStore {
     guard let entry = entries.removeValue(forKey: id) else { return }
     entry.expiry?.cancel()
     entry.session.end(code, reason)
+    storages.end(entry.session.browser, hasConnected: entry.session.hasConnected)
+    trimmer.pageDidEnd()
     logger.debug("Ended a session", metadata: ["reason": "\(reason)"])
   }
 }

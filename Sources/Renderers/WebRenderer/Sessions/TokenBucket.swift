@@ -33,9 +33,17 @@ struct TokenBucket: Sendable {
     return true
   }
 
+  /// Adds the tokens of a time in which nobody could take any, also beyond the capacity.
+  ///
+  /// The bucket then holds the tokens of one minute at most.
+  mutating func credit(_ duration: Duration) {
+    let limit = max(capacity, rate * 60)
+    tokens = max(tokens, min(limit, tokens + max(duration / .seconds(1), 0) * rate))
+  }
+
   private mutating func refill(now: Duration) {
     let elapsed = (now - lastRefill) / .seconds(1)
-    tokens = min(capacity, tokens + max(elapsed, 0) * rate)
+    tokens = max(tokens, min(capacity, tokens + max(elapsed, 0) * rate))
     lastRefill = now
   }
 }

@@ -83,9 +83,7 @@ extension Scene {
 }
 
 /// A scene whose root view is changed.
-struct ModifiedScene<Content: Scene>: Scene {
-  typealias Body = Never
-
+struct ModifiedScene<Content: Scene>: Scene, PrimitiveScene {
   let scene: Content
   let change: (AnyView) -> AnyView
 

@@ -29,7 +29,11 @@ extension Never: Commands {
   public var _items: [_CommandItem] { switch self {} }
 }
 
-extension Commands where Body == Never {
+/// Commands without a body, which know their items.
+@MainActor
+package protocol PrimitiveCommands: Commands where Body == Never {}
+
+extension PrimitiveCommands {
   /// Traps: primitive commands have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) are primitive commands and have no body")
@@ -63,7 +67,7 @@ private struct CommandsView<C: Commands>: View, ModuleRepresentative {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public struct EmptyCommands: Commands, PrimitiveCommands {
   /// Creates no commands.
   public init() {}
 
@@ -72,7 +76,7 @@ public struct EmptyCommands: Commands {
 }
 
 /// A menu of commands beside the standard ones.
-public struct CommandMenu<Content: View>: Commands {
+public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
   private let menu: Menu<Text, Content>
 
   /// Creates a menu with a title.
@@ -98,7 +102,7 @@ public struct CommandMenu<Content: View>: Commands {
 /// A group of commands in one of the standard menus, such as "File".
 ///
 /// A browser has these menus itself, so here each shows nothing but the groups of the app.
-public struct CommandGroup<Content: View>: Commands {
+public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   private let item: _CommandItem
 
   /// Adds commands before a group of the standard ones.
@@ -125,7 +129,7 @@ public struct CommandGroup<Content: View>: Commands {
 @resultBuilder
 public struct CommandsBuilder {
   /// A sequence of commands.
-  public struct Sequence: Commands {
+  public struct Sequence: Commands, PrimitiveCommands {
     /// The items of the commands.
     public let _items: [_CommandItem]
   }

@@ -32,7 +32,11 @@ extension Never: Scene {
   public var _rootView: AnyView { switch self {} }
 }
 
-extension Scene where Body == Never {
+/// A scene without a body, which knows its windows.
+@MainActor
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
   /// Traps: a primitive scene has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive scene and has no body")
@@ -63,10 +67,7 @@ public struct SceneBuilder {
   }
 
   /// Several scenes.
-  public struct Several: Scene {
-    /// Several scenes have no body.
-    public typealias Body = Never
-
+  public struct Several: Scene, PrimitiveScene {
     /// The root view of the first scene.
     public let _rootView: AnyView
     /// The windows of all scenes.
@@ -75,7 +76,7 @@ public struct SceneBuilder {
 }
 
 /// A window with a view as its content.
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   let id: String?
   var title: Text?
   let content: () -> Content

@@ -27,9 +27,7 @@ extension Scene {
 }
 
 /// A scene of which all windows are changed.
-private struct EnvironmentScene<Content: Scene>: Scene {
-  typealias Body = Never
-
+private struct EnvironmentScene<Content: Scene>: Scene, PrimitiveScene {
   let scene: Content
   let change: @MainActor (AnyView) -> AnyView
 

@@ -15,7 +15,7 @@ public struct _SceneWindow {
 }
 
 /// A scene with the settings of an app, which `openSettings` opens as a sheet.
-public struct Settings<Content: View>: Scene {
+public struct Settings<Content: View>: Scene, PrimitiveScene {
   private let content: () -> Content
 
   /// Creates the scene of the settings.
@@ -33,7 +33,7 @@ public struct Settings<Content: View>: Scene {
 }
 
 /// A scene with a single window, which `openWindow` opens as a sheet.
-public struct Window<Content: View>: Scene {
+public struct Window<Content: View>: Scene, PrimitiveScene {
   private let title: Text
   private let id: String
   private let content: () -> Content

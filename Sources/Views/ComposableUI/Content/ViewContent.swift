@@ -112,6 +112,12 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  // Not in an extension of `View`, where it would make a view with a misspelled body compile.
+  /// Traps: a primitive view has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a primitive view and has no body")
+  }
+
   package func hasSameContent(as other: Self) -> Bool { false }
 }
 #endif

@@ -35,13 +35,21 @@ public struct EditButton: View {
 }
 
 extension View {
-  /// Adds actions to a row, drawn as buttons over its start or its end.
+  /// Adds actions to a row, drawn as buttons at its start or its end.
   ///
-  /// A browser shows them after a swipe, on hover and on focus. A full swipe does no more than that.
+  /// A finger uncovers them by a swipe, and runs the first one by a swipe across most of the row, unless
+  /// `allowsFullSwipe` is `false`. A mouse opens them by a handle that shows on hover, and the keyboard by moving
+  /// the focus to them. A row with trailing actions does not show the button of `onDelete` after a swipe.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    let shape = edge == .leading ? BoxShape.leadingActions : .trailingActions
+    let shape: BoxShape =
+      switch (edge, allowsFullSwipe) {
+      case (.leading, true): .leadingActions
+      case (.leading, false): .partialLeadingActions
+      case (.trailing, true): .trailingActions
+      case (.trailing, false): .partialTrailingActions
+      }
     return rowLayer(ViewElement(details: .box(shape)), content: content())
   }
 }

@@ -150,8 +150,11 @@ extension Text {
       }
       (string, pattern) = template.text(in: localization)
     } else if localization.modules.isEmpty {
-      string = stored
-      pattern = Markdown.mayHaveMarkup(stored) ? stored : nil
+      let hasMarkup = Markdown.mayHaveMarkup(stored)
+      string =
+        hasMarkup && stored.contains("^[")
+        ? Inflection.resolved(stored, isEnglish: true) : stored
+      pattern = hasMarkup ? string : nil
     } else {
       (string, pattern) = LocalizedTemplate(LocalizedStringKey(stored)).text(in: localization)
     }

@@ -94,6 +94,9 @@ public enum BoxShape: String, Hashable, Sendable {
   /// The swipe actions of a row, at its start or at its end.
   case leadingActions = "actions-leading"
   case trailingActions = "actions-trailing"
+  /// The same, of which a full swipe runs none.
+  case partialLeadingActions = "actions-leading look-partial"
+  case partialTrailingActions = "actions-trailing look-partial"
   /// The preview of a drag, which shows under the pointer in place of the view beside it.
   case dragPreview = "drag-preview"
 }

@@ -3,10 +3,10 @@
 ///
 /// Lengths are in points, which are CSS pixels in a browser.
 ///
-/// Most elements set few values or none. A shared box holds them and is copied on writing, which
-/// keeps an element small.
+/// Most elements set few values or none. Values that are often set together share a box, which is copied on
+/// writing: a style takes the memory of what it sets.
 public struct ElementStyle: Hashable, Sendable {
-  private var box: Box?
+  private var groups = StyleGroup<Groups>()
 
   /// Creates an empty style.
   public init() {}
@@ -28,10 +28,10 @@ public struct ElementStyle: Hashable, Sendable {
   }
 
   /// Whether the style sets no value.
-  public var isEmpty: Bool { box == nil || values == Values() }
+  public var isEmpty: Bool { groups.isEmpty }
 
   /// Whether the style may set a value, which is quickly known.
-  var hasValues: Bool { box != nil }
+  var hasValues: Bool { groups.box != nil }
 
   /// Whether the frame has a width or a limit of it.
   package var hasWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
@@ -41,333 +41,343 @@ public struct ElementStyle: Hashable, Sendable {
 
   /// Whether a layout has set a placement or an arrangement.
   package var isArranged: Bool {
-    guard let box else { return false }
-    return box.values.placement != nil || box.values.arrangement != nil
+    guard let rarities = groups.box?.values.rarities.box else { return false }
+    return rarities.values.placement != nil || rarities.values.arrangement != nil
   }
 
   /// The space between the content and the edges, in points.
   public var padding: EdgeLengths? {
-    get { box?.values.padding }
-    set { set(\.padding, to: newValue) }
+    get { groups.box?.values.space.box?.values.padding }
+    set { set(\.space, \.padding, to: newValue) }
   }
   /// The space between the children of a stack, or the least length of a spacer, in points.
   public var spacing: Double? {
-    get { box?.values.spacing }
-    set { set(\.spacing, to: newValue) }
+    get { groups.box?.values.space.box?.values.spacing }
+    set { set(\.space, \.spacing, to: newValue) }
   }
   /// The alignment of the content.
   public var alignment: ElementAlignment? {
-    get { box?.values.alignment }
+    get { groups.box?.values.alignment }
     set { set(\.alignment, to: newValue) }
   }
   /// The width, in points.
   public var width: Double? {
-    get { box?.values.width }
-    set { set(\.width, to: newValue) }
+    get { groups.box?.values.frame.box?.values.width }
+    set { set(\.frame, \.width, to: newValue) }
   }
   /// The height, in points.
   public var height: Double? {
-    get { box?.values.height }
-    set { set(\.height, to: newValue) }
+    get { groups.box?.values.frame.box?.values.height }
+    set { set(\.frame, \.height, to: newValue) }
   }
   /// The least width, in points.
   public var minWidth: Double? {
-    get { box?.values.minWidth }
-    set { set(\.minWidth, to: newValue) }
+    get { groups.box?.values.frame.box?.values.minWidth }
+    set { set(\.frame, \.minWidth, to: newValue) }
   }
   /// The greatest width, in points; infinite to take all available space.
   public var maxWidth: Double? {
-    get { box?.values.maxWidth }
-    set { set(\.maxWidth, to: newValue) }
+    get { groups.box?.values.frame.box?.values.maxWidth }
+    set { set(\.frame, \.maxWidth, to: newValue) }
   }
   /// The least height, in points.
   public var minHeight: Double? {
-    get { box?.values.minHeight }
-    set { set(\.minHeight, to: newValue) }
+    get { groups.box?.values.frame.box?.values.minHeight }
+    set { set(\.frame, \.minHeight, to: newValue) }
   }
   /// The greatest height, in points; infinite to take all available space.
   public var maxHeight: Double? {
-    get { box?.values.maxHeight }
-    set { set(\.maxHeight, to: newValue) }
+    get { groups.box?.values.frame.box?.values.maxHeight }
+    set { set(\.frame, \.maxHeight, to: newValue) }
   }
   /// The font, inherited by texts inside the element.
   public var font: ElementFont? {
-    get { box?.values.font }
-    set { set(\.font, to: newValue) }
+    get { groups.box?.values.text.box?.values.font }
+    set { set(\.text, \.font, to: newValue) }
   }
   /// The colour of text, inherited by texts inside the element.
   public var foreground: ElementColor? {
-    get { box?.values.foreground }
-    set { set(\.foreground, to: newValue) }
+    get { groups.box?.values.surface.box?.values.foreground }
+    set { set(\.surface, \.foreground, to: newValue) }
   }
   /// The colour of controls, inherited by those inside the element.
   public var tint: ElementColor? {
-    get { box?.values.tint?.value }
-    set { set(\.tint, to: newValue.map(Boxed.value)) }
+    get { groups.box?.values.rarities.box?.values.tint?.value }
+    set { set(\.rarities, \.tint, to: newValue.map(Boxed.value)) }
   }
   /// The colour behind the content.
   public var background: ElementColor? {
-    get { box?.values.background }
-    set { set(\.background, to: newValue) }
+    get { groups.box?.values.surface.box?.values.background }
+    set { set(\.surface, \.background, to: newValue) }
   }
   /// The radius of rounded corners, in points; infinite for ends that are half circles.
   public var cornerRadius: Double? {
-    get { box?.values.cornerRadius }
-    set { set(\.cornerRadius, to: newValue) }
+    get { groups.box?.values.surface.box?.values.cornerRadius }
+    set { set(\.surface, \.cornerRadius, to: newValue) }
   }
   /// The opacity, from 0 to 1.
   public var opacity: Double? {
-    get { box?.values.opacity }
-    set { set(\.opacity, to: newValue) }
+    get { groups.box?.values.drawing.box?.values.opacity }
+    set { set(\.drawing, \.opacity, to: newValue) }
   }
   /// Whether all digits have the same width.
   public var isMonospacedDigit: Bool? {
-    get { box?.values.isMonospacedDigit }
+    get { groups.box?.values.isMonospacedDigit }
     set { set(\.isMonospacedDigit, to: newValue) }
   }
   /// The alignment of lines of text.
   public var textAlignment: ElementAlignment.Horizontal? {
-    get { box?.values.textAlignment }
+    get { groups.box?.values.textAlignment }
     set { set(\.textAlignment, to: newValue) }
   }
   /// The greatest number of lines of a text.
   public var lineLimit: Int? {
-    get { box?.values.lineLimit }
-    set { set(\.lineLimit, to: newValue) }
+    get { groups.box?.values.text.box?.values.lineLimit }
+    set { set(\.text, \.lineLimit, to: newValue) }
   }
   /// The number of lines that a text takes space for, at least.
   public var reservedLines: Int? {
-    get { box?.values.reservedLines }
-    set { set(\.reservedLines, to: newValue) }
+    get { groups.box?.values.text.box?.values.reservedLines }
+    set { set(\.text, \.reservedLines, to: newValue) }
   }
 
   /// The clockwise rotation, in degrees.
   public var rotation: Double? {
-    get { box?.values.rotation }
-    set { set(\.rotation, to: newValue) }
+    get { groups.box?.values.drawing.box?.values.rotation }
+    set { set(\.drawing, \.rotation, to: newValue) }
   }
   /// The factor by which the drawn element is scaled; 1 for its own size.
   public var scale: Double? {
-    get { box?.values.scale }
-    set { set(\.scale, to: newValue) }
+    get { groups.box?.values.drawing.box?.values.scale }
+    set { set(\.drawing, \.scale, to: newValue) }
   }
   /// The offset of the drawn element from its place in the layout.
   public var offset: ElementOffset? {
-    get { box?.values.offset }
-    set { set(\.offset, to: newValue) }
+    get { groups.box?.values.drawing.box?.values.offset }
+    set { set(\.drawing, \.offset, to: newValue) }
   }
   /// The element's shadow.
   public var shadow: ElementShadow? {
-    get { box?.values.shadow }
-    set { set(\.shadow, to: newValue) }
+    get { groups.box?.values.rarities.box?.values.shadow }
+    set { set(\.rarities, \.shadow, to: newValue) }
   }
   /// The line around the element.
   public var border: ElementBorder? {
-    get { box?.values.border }
-    set { set(\.border, to: newValue) }
+    get { groups.box?.values.rarities.box?.values.border }
+    set { set(\.rarities, \.border, to: newValue) }
   }
   /// The lines through and under the text.
   public var textDecoration: ElementTextDecoration? {
-    get { box?.values.textDecoration }
-    set { set(\.textDecoration, to: newValue) }
+    get { groups.box?.values.text.box?.values.textDecoration }
+    set { set(\.text, \.textDecoration, to: newValue) }
   }
   /// The width divided by the height.
   public var aspectRatio: Double? {
-    get { box?.values.aspectRatio }
-    set { set(\.aspectRatio, to: newValue) }
+    get { groups.box?.values.space.box?.values.aspectRatio }
+    set { set(\.space, \.aspectRatio, to: newValue) }
   }
   /// The way in which a picture inside keeps its ratio in the frame; `nil` stretches it.
   public var contentMode: ContentMode? {
-    get { box?.values.contentMode }
+    get { groups.box?.values.contentMode }
     set { set(\.contentMode, to: newValue) }
   }
   /// The columns of a grid.
   public var columns: [ElementColumn]? {
-    get { box?.values.columns }
-    set { set(\.columns, to: newValue) }
+    get { groups.box?.values.rarities.box?.values.columns }
+    set { set(\.rarities, \.columns, to: newValue) }
   }
   /// Whether content outside of the element's bounds is cut off.
   public var isClipped: Bool? {
-    get { box?.values.isClipped }
+    get { groups.box?.values.isClipped }
     set { set(\.isClipped, to: newValue) }
   }
   /// The outline outside of which nothing of the element is drawn.
   public var clip: ElementClip? {
-    get { box?.values.clip?.value }
-    set { set(\.clip, to: newValue.map(Boxed.value)) }
+    get { groups.box?.values.rarities.box?.values.clip?.value }
+    set { set(\.rarities, \.clip, to: newValue.map(Boxed.value)) }
   }
   /// The drawing whose opacity is multiplied with that of the element.
   public var mask: DrawingDetails? {
-    get { box?.values.mask?.value }
-    set { set(\.mask, to: newValue.map(Boxed.value)) }
+    get { groups.box?.values.rarities.box?.values.mask?.value }
+    set { set(\.rarities, \.mask, to: newValue.map(Boxed.value)) }
   }
   /// The place of the element's middle in the element around it, from the top left.
   public var position: ElementOffset? {
-    get { box?.values.position?.value }
-    set { set(\.position, to: newValue.map(Boxed.value)) }
+    get { groups.box?.values.rarities.box?.values.position?.value }
+    set { set(\.rarities, \.position, to: newValue.map(Boxed.value)) }
   }
   /// The axes along which the element keeps its ideal length.
   public var fixedAxes: Axis.Set? {
-    get { box?.values.fixedAxes }
+    get { groups.box?.values.fixedAxes }
     set { set(\.fixedAxes, to: newValue) }
   }
   /// The effects on what is drawn of the element, in their order.
   public var filters: [ElementFilter]? {
-    get { box?.values.filters }
-    set { set(\.filters, to: newValue) }
+    get { groups.box?.values.rarities.box?.values.filters }
+    set { set(\.rarities, \.filters, to: newValue) }
   }
   /// The way in which the colours are mixed with those behind the element.
   public var blendMode: ElementBlendMode? {
-    get { box?.values.blendMode }
+    get { groups.box?.values.blendMode }
     set { set(\.blendMode, to: newValue) }
   }
   /// Whether blend modes inside of the element leave what is behind it.
   public var isIsolated: Bool? {
-    get { box?.values.isIsolated }
+    get { groups.box?.values.isIsolated }
     set { set(\.isIsolated, to: newValue) }
   }
 
   /// The gradient or material of the background, for renderers that draw more than a colour.
   public var backdrop: ElementBackdrop? {
-    get { box?.values.backdrop }
-    set { set(\.backdrop, to: newValue) }
+    get { groups.box?.values.surface.box?.values.backdrop }
+    set { set(\.surface, \.backdrop, to: newValue) }
   }
   /// Whether the element and its descendants take pointer events.
   public var allowsHitTesting: Bool? {
-    get { box?.values.allowsHitTesting }
+    get { groups.box?.values.allowsHitTesting }
     set { set(\.allowsHitTesting, to: newValue) }
   }
 
   /// The order in which elements that overlap are drawn, the greatest in front; 0 by default.
   public var zIndex: Double? {
-    get { box?.values.zIndex }
-    set { set(\.zIndex, to: newValue) }
+    get { groups.box?.values.drawing.box?.values.zIndex }
+    set { set(\.drawing, \.zIndex, to: newValue) }
   }
   /// Whether users can select the texts; the renderer decides if `nil`.
   public var isSelectable: Bool? {
-    get { box?.values.isSelectable }
+    get { groups.box?.values.isSelectable }
     set { set(\.isSelectable, to: newValue) }
   }
   /// Whether a shape is drawn in place of the content.
   public var isRedacted: Bool? {
-    get { box?.values.isRedacted }
+    get { groups.box?.values.isRedacted }
     set { set(\.isRedacted, to: newValue) }
   }
   /// Whether the lines between a row and its neighbours are hidden.
   public var hidesSeparators: Bool? {
-    get { box?.values.hidesSeparators }
+    get { groups.box?.values.hidesSeparators }
     set { set(\.hidesSeparators, to: newValue) }
   }
 
   /// The priority with which the element gets space in a stack; 0 by default.
   public var layoutPriority: Double? {
-    get { box?.values.layoutPriority }
-    set { set(\.layoutPriority, to: newValue) }
+    get { groups.box?.values.space.box?.values.layoutPriority }
+    set { set(\.space, \.layoutPriority, to: newValue) }
   }
   /// The arrangement of the children, if they have a ``placement`` each.
   public var arrangement: ElementArrangement? {
-    get { box?.values.arrangement?.value }
-    set { set(\.arrangement, to: newValue.map(Boxed.value)) }
+    get { groups.box?.values.rarities.box?.values.arrangement?.value }
+    set { set(\.rarities, \.arrangement, to: newValue.map(Boxed.value)) }
   }
   /// The place in an arrangement.
   public var placement: ElementPlacement? {
-    get { box?.values.placement?.value }
-    set { set(\.placement, to: newValue.map(Boxed.value)) }
+    get { groups.box?.values.rarities.box?.values.placement?.value }
+    set { set(\.rarities, \.placement, to: newValue.map(Boxed.value)) }
   }
 
   /// The direction in which the element and its content are laid out; `nil` for that around it.
   public var layoutDirection: LayoutDirection? {
-    get { box?.values.layoutDirection }
+    get { groups.box?.values.layoutDirection }
     set { set(\.layoutDirection, to: newValue) }
   }
 
-  private var values: Values { box?.values ?? Values() }
-
   /// The values that few elements have.
   package var effects: ElementEffects {
-    get { box?.values.effects?.value ?? ElementEffects() }
-    set { set(\.effects, to: newValue == ElementEffects() ? nil : .value(newValue)) }
+    get { knownEffects ?? ElementEffects() }
+    set { set(\.rarities, \.effects, to: newValue == ElementEffects() ? nil : .value(newValue)) }
   }
 
   /// Whether the style sets values that few elements have.
-  package var hasEffects: Bool { box?.values.effects != nil }
+  package var hasEffects: Bool { knownEffects != nil }
 
   /// The values that few elements have; `nil` if the style sets none of them.
-  package var knownEffects: ElementEffects? { box?.values.effects?.value }
+  package var knownEffects: ElementEffects? {
+    groups.box?.values.rarities.box?.values.effects?.value
+  }
 
   // Inlined, since the compiler makes a field of a literal key path; else it is followed at run time.
   @inline(__always)
-  private mutating func set<T>(_ keyPath: WritableKeyPath<Values, T?>, to value: T?) {
+  private mutating func set<T>(_ keyPath: WritableKeyPath<Groups, T?>, to value: T?) {
     // Setting `nil` over `nil` must not copy or allocate a box.
-    guard value != nil || box?.values[keyPath: keyPath] != nil else { return }
-    if box == nil {
-      box = Box(Values())
-    } else if !isKnownUniquelyReferenced(&box) {
-      box = Box(values)
-    }
-    box!.values[keyPath: keyPath] = value
+    guard value != nil || groups.box?.values[keyPath: keyPath] != nil else { return }
+    groups.uniqueBox().values[keyPath: keyPath] = value
   }
 
-  /// Whether both styles set the same values.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.box === rhs.box || lhs.values == rhs.values
+  @inline(__always)
+  private mutating func set<Values, T>(
+    _ group: WritableKeyPath<Groups, StyleGroup<Values>>, _ keyPath: WritableKeyPath<Values, T?>,
+    to value: T?
+  ) {
+    guard value != nil || groups.box?.values[keyPath: group].box?.values[keyPath: keyPath] != nil
+    else { return }
+    groups.uniqueBox().values[keyPath: group].uniqueBox().values[keyPath: keyPath] = value
   }
 
-  /// Hashes the values of the style.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(values)
-  }
-
-  // Safe: written only while uniquely referenced, like the buffers of collections.
-  private final class Box: @unchecked Sendable {
-    @exclusivity(unchecked) var values: Values
-
-    init(_ values: Values) {
-      self.values = values
-    }
-  }
-
-  private struct Values: Hashable, Sendable {
-    var padding: EdgeLengths?
-    var spacing: Double?
+  private struct Groups: StyleValues {
+    var frame = StyleGroup<Frame>()
+    var space = StyleGroup<Space>()
+    var text = StyleGroup<TextLooks>()
+    var surface = StyleGroup<Surface>()
+    var drawing = StyleGroup<Drawing>()
+    var rarities = StyleGroup<Rarities>()
     var alignment: ElementAlignment?
+    var isMonospacedDigit: Bool?
+    var textAlignment: ElementAlignment.Horizontal?
+    var contentMode: ContentMode?
+    var isClipped: Bool?
+    var fixedAxes: Axis.Set?
+    var blendMode: ElementBlendMode?
+    var isIsolated: Bool?
+    var allowsHitTesting: Bool?
+    var isSelectable: Bool?
+    var isRedacted: Bool?
+    var hidesSeparators: Bool?
+    var layoutDirection: LayoutDirection?
+  }
+
+  private struct Frame: StyleValues {
     var width: Double?
     var height: Double?
     var minWidth: Double?
     var maxWidth: Double?
     var minHeight: Double?
     var maxHeight: Double?
+  }
+
+  private struct Space: StyleValues {
+    var padding: EdgeLengths?
+    var spacing: Double?
+    var aspectRatio: Double?
+    var layoutPriority: Double?
+  }
+
+  private struct TextLooks: StyleValues {
     var font: ElementFont?
+    var lineLimit: Int?
+    var reservedLines: Int?
+    var textDecoration: ElementTextDecoration?
+  }
+
+  private struct Surface: StyleValues {
     var foreground: ElementColor?
     var background: ElementColor?
     var cornerRadius: Double?
+    var backdrop: ElementBackdrop?
+  }
+
+  private struct Drawing: StyleValues {
     var opacity: Double?
-    var isMonospacedDigit: Bool?
-    var textAlignment: ElementAlignment.Horizontal?
-    var lineLimit: Int?
-    var reservedLines: Int?
     var rotation: Double?
     var scale: Double?
     var offset: ElementOffset?
+    var zIndex: Double?
+  }
+
+  private struct Rarities: StyleValues {
     var shadow: ElementShadow?
     var border: ElementBorder?
-    var textDecoration: ElementTextDecoration?
-    var aspectRatio: Double?
-    var contentMode: ContentMode?
     var columns: [ElementColumn]?
-    var isClipped: Bool?
-    var fixedAxes: Axis.Set?
     var filters: [ElementFilter]?
-    var blendMode: ElementBlendMode?
-    var isIsolated: Bool?
-    var backdrop: ElementBackdrop?
-    var allowsHitTesting: Bool?
-    var zIndex: Double?
-    var isSelectable: Bool?
-    var isRedacted: Bool?
-    var hidesSeparators: Bool?
-    var layoutDirection: LayoutDirection?
-    var layoutPriority: Double?
     var arrangement: Boxed<ElementArrangement>?
     var placement: Boxed<ElementPlacement>?
     var clip: Boxed<ElementClip>?
@@ -377,7 +387,7 @@ public struct ElementStyle: Hashable, Sendable {
     var effects: Boxed<ElementEffects>?
   }
 
-  /// A value outside of the box, which few elements have.
+  /// A value outside of the others' box, which few elements have.
   private indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     case value(Value)
 

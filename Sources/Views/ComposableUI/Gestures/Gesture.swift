@@ -14,13 +14,6 @@ public protocol Gesture<Value> {
   @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Gesture where Body == Never {
-  /// Traps: a built-in gesture has no body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is a built-in gesture and has no body")
-  }
-}
-
 extension Never: Gesture {
   /// The type of the values: there are none.
   public typealias Value = Never
@@ -34,6 +27,13 @@ package protocol PrimitiveGesture<Value>: Gesture where Body == Never {
 
   /// Takes a step of the pointers; the memory is the same for all steps of one sequence.
   func take(_ input: GestureInput, in memory: GestureMemory) -> GestureStep<Value>
+}
+
+extension PrimitiveGesture {
+  /// Traps: a built-in gesture has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a built-in gesture and has no body")
+  }
 }
 
 extension Gesture {

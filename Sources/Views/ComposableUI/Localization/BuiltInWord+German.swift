@@ -63,6 +63,7 @@ extension BuiltInWord {
       "Dieser Browser lässt die Seite nichts einfügen. Drücken Sie Steuerung-V."
     case .cannotSend: "Eine Datei konnte nicht gesendet werden. Vielleicht ist sie zu groß."
     case .copied: "Kopiert."
+    case .notAnswering: "Der Server antwortet nicht …"
     case .reconnecting: "Die Verbindung wird wiederhergestellt …"
     case .sending: "Wird gesendet …"
     case .textTooLong: "Ein Text ist zu lang. Bitte kürzen Sie ihn."
@@ -73,6 +74,9 @@ extension BuiltInWord {
     case .dropped: "Abgelegt."
     case .dropPlace: "Ziel"
 
+    case .addressTooDeep: "Diese Adresse führt zu zu vielen Ansichten."
+    case .addressTooLong: "Diese Adresse ist zu lang."
+    case .fileGone: "Diese Datei gibt es hier nicht mehr."
     case .goToFirstPage: "Zur ersten Seite"
     case .noPageHere: "Unter dieser Adresse gibt es keine Seite."
     case .pagesOfAddress: "Von dieser Adresse aus sind zu viele Seiten geöffnet."
@@ -80,6 +84,7 @@ extension BuiltInWord {
     case .pagesOfServer: "Es sind zu viele Seiten geöffnet."
     case .pagesTooFast: "Es werden gerade zu viele Seiten geöffnet."
     case .pagesTooFastOfAddress: "Von dieser Adresse aus werden zu viele Seiten geöffnet."
+    case .wrongHost: "Dieser Server antwortet nicht unter diesem Namen."
     }
   }
 }

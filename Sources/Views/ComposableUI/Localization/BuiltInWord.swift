@@ -66,6 +66,7 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case cannotPaste = "This browser does not let the page paste. Press Control-V."
   case cannotSend = "A file could not be sent. It may be too large."
   case copied = "Copied."
+  case notAnswering = "The server does not answer…"
   case reconnecting = "Reconnecting…"
   case sending = "Sending…"
   case textTooLong = "A text is too long. Please shorten it."
@@ -78,6 +79,9 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case dropPlace = "Drop place"
 
   // Messages instead of a page.
+  case addressTooDeep = "This address leads to too many screens."
+  case addressTooLong = "This address is too long."
+  case fileGone = "This file is not here any more."
   case goToFirstPage = "Go to the first page"
   case noPageHere = "There is no page at this address."
   case pagesOfAddress = "This address has too many pages open."
@@ -85,6 +89,7 @@ package enum BuiltInWord: String, CaseIterable, Sendable {
   case pagesOfServer = "There are too many pages open."
   case pagesTooFast = "Too many pages are being opened."
   case pagesTooFastOfAddress = "This address opens too many pages."
+  case wrongHost = "This server does not answer to that host name."
 
   /// Returns the text in a language.
   package func text(in language: BuiltInLanguage) -> String {

@@ -83,9 +83,9 @@ package enum LocalizedArgument: Hashable, Sendable {
     }
     switch self {
     case .string(let string):
-      return string
+      return string.withOwnDirections
     case .text(let text):
-      return text.string(in: localization)
+      return text.string(in: localization).withOwnDirections
     case .bare(let value):
       return String(value)
     case .integer(let value): return whole(value)

@@ -79,7 +79,11 @@ struct LocalizedTemplate: Hashable, Sendable {
     }
     let shown = entry.map { $0.format(for: key.arguments) }
     let source = shown == nil ? lookup?.defaultValue ?? key : key
-    return (shown ?? Format(source.key)).text(with: source.arguments, in: localization)
+    // A key without a translation is in the language of the code, which is taken for English.
+    let isEnglish =
+      shown == nil || localization.locale?.identifier.hasPrefix("en") ?? true
+    return (shown ?? Format(source.key))
+      .text(with: source.arguments, in: localization, isEnglish: isEnglish)
   }
 }
 
@@ -109,12 +113,22 @@ extension LocalizedTemplate {
 extension LocalizedTemplate.Format {
   /// Returns the text with arguments, and its Markdown source if it has markup.
   fileprivate func text(
-    with arguments: [LocalizedArgument], in localization: Localization
+    with arguments: [LocalizedArgument], in localization: Localization, isEnglish: Bool = true
   ) -> (string: String, pattern: String?) {
-    guard !arguments.isEmpty else { return (text, Markdown.mayHaveMarkup(text) ? text : nil) }
-    let string = filled(with: arguments, in: localization) { $0 }
-    guard Markdown.mayHaveMarkup(text) else { return (string, nil) }
-    return (string, filled(with: arguments, in: localization, escape: Markdown.escaped))
+    let hasMarkup = Markdown.mayHaveMarkup(text)
+    guard !arguments.isEmpty || hasMarkup else { return (text, nil) }
+    let string =
+      arguments.isEmpty ? text : filled(with: arguments, in: localization) { $0 }
+    guard hasMarkup else { return (string, nil) }
+    let pattern =
+      arguments.isEmpty
+      ? text : filled(with: arguments, in: localization, escape: Markdown.escaped)
+    guard text.contains("^[") else { return (string, pattern) }
+    let inflected = Inflection.resolved(pattern, isEnglish: isEnglish)
+    return (
+      Inflection.resolved(string, isEnglish: isEnglish),
+      Markdown.mayHaveMarkup(inflected) ? inflected : nil
+    )
   }
 
   /// Returns the text with arguments in place of its placeholders.

@@ -33,11 +33,11 @@ package final class InitialLocation {
   /// The outcome of opening the path.
   package var outcome: LocationOutcome
 
-  /// Takes a location up to the first screen that a binding presents: a path cannot present it, so a page
-  /// that is loaded again begins below it.
+  /// Takes a location up to the first screen without an address: no path can open it, so a page that is
+  /// loaded again begins below it.
   package init(_ location: String) {
     let parts = location.prefix { $0 != "?" }.split(separator: "/")
-    let screens = parts.prefix { !StackScreen.isPresented(StackScreen.component(String($0))) }
+    let screens = parts.prefix { !StackScreen.hasNoAddress(StackScreen.component(String($0))) }
     let location =
       screens.count == parts.count ? location : "/" + screens.joined(separator: "/")
     self.location = location

@@ -106,5 +106,37 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
+
+  /// Creates a link with a title, whose screen is on the stack while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title, whose screen is on the stack while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link with a title, whose screen is on the stack while a binding holds its tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title, whose screen is on the stack while a binding holds its tag.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+  }
 }
 #endif

@@ -31,7 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     let location = environment.screenLocation
     let depth = location?.components.count { !StackScreen.isPresented($0) } ?? 0
     let destination = ScreenLocation(NavigationModel.component(of: value, at: depth), in: location)
-    link.element.details = .link(LinkDetails(destination: destination.text))
+    link.element.details = .link(LinkDetails(destination: destination.address))
     link.element.isDisabled = !environment.isEnabled
     let selection = environment.listSelection.flatMap { $0.takes(value) ? $0 : nil }
     link.handlers.add(

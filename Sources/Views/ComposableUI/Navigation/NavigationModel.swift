@@ -23,6 +23,8 @@ package final class NavigationModel {
   private var order: [any Hashable.Type] = []
   private var signals: [ObjectIdentifier: Signal] = [:]
   private var remembered = RememberedValues()
+  /// The screens whose values were recorded last: those on the stack.
+  private var noted: [StackScreen] = []
   /// The locations of the screens, as of the last evaluation.
   var locations: [ScreenLocation] = []
   /// The longest URL path to read.
@@ -53,9 +55,13 @@ package final class NavigationModel {
 extension NavigationModel {
   /// Records the values at the locations of screens, for going forward in a browser's history.
   func remember(_ screens: [StackScreen]) {
-    for screen in screens {
-      if case .value(let value) = screen.kind { remembered.note(value, at: screen.location) }
+    for (index, screen) in screens.enumerated() {
+      guard case .value(let value) = screen.kind else { continue }
+      // A value is measured once.
+      if index < noted.count, StackScreen.isSame(noted[index], screen) { continue }
+      remembered.note(value, at: screen.location)
     }
+    noted = screens
   }
 
   /// Returns the location of a screen: the same object while the locations below are the same.
@@ -103,7 +109,8 @@ extension NavigationModel {
       let location = ScreenLocation(wanted[index], in: place)
       // A location cannot present a screen that a binding presents.
       guard !StackScreen.isPresented(wanted[index]),
-        let value = remembered[location] ?? (isKnown ? nil : parse(components[index]))
+        let value = remembered[location]
+          ?? (isKnown || StackScreen.hasNoAddress(wanted[index]) ? nil : parse(components[index]))
       else { return false }
       appended.append(value)
       place = location
@@ -117,10 +124,8 @@ extension NavigationModel {
   }
 
   static func component(of value: AnyHashable, at index: Int) -> String {
-    let text =
-      (value.base as? any PathComponentProviding)?.pathComponent
-      ?? PathComponent.text(of: value.base)
-    return PathComponent.encode(text ?? String(index))
+    PathComponent.pathText(of: value).map(PathComponent.encode)
+      ?? StackScreen.component(ofValueAt: index)
   }
 
   private func parse(_ component: String) -> AnyHashable? {

@@ -56,12 +56,7 @@ extension PathAccess {
       path.wrappedValue = data
       return true
     }
-    parse = { component in
-      if let type = Data.Element.self as? any PathComponentProviding.Type {
-        return type.value(from: component) as? AnyHashable
-      }
-      return PathComponent.value(of: Data.Element.self, from: component) as? AnyHashable
-    }
+    parse = { component in PathComponent.pathValue(of: Data.Element.self, component) }
   }
 
   /// Creates the access to a path of values of any types.

@@ -3,6 +3,9 @@
 ///
 /// In a narrow window, the columns are screens of one stack: a choice in the list of a column pushes the
 /// next one, and going back takes the choice back.
+///
+/// A detail that is a ``NavigationStack`` with a path has the address of the page: the path's values are
+/// its parts.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -61,20 +64,35 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   // The address is that of the detail, not of the other columns.
   private var sidebarColumn: some View {
     NavigationStack { sidebar }.environment(\.isInChosenTab, false)
+      .environment(\.initialLocation, nil)
       .onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
   }
 
   private var contentColumn: some View {
     NavigationStack { content }.environment(\.isInChosenTab, false)
+      .environment(\.initialLocation, nil)
       .environment(\.isBesideSearch, isSidebarShown)
       .onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
   }
 
   private var detailColumn: some View {
-    NavigationStack { detail }
+    ownDetailStack
       .environment(\.isBesideSearch, visibility?.wrappedValue != .detailOnly)
   }
+
+  @ViewBuilder private var ownDetailStack: some View {
+    if Detail.self is any StackColumn.Type {
+      detail
+    } else {
+      NavigationStack { detail }
+    }
+  }
 }
+
+/// A view that is a column of a split view without a stack around it: a stack itself.
+private protocol StackColumn {}
+
+extension NavigationStack: StackColumn {}
 
 extension NavigationSplitView {
   /// Creates three columns.

@@ -3,6 +3,9 @@
 ///
 /// Only the last screen is visible; the screens below stay alive. The path is also a URL path, so
 /// that a browser's back button, its forward button and deep links work.
+///
+/// The forward button shows a screen again whose value was small and held no object. Any other
+/// value, such as a feature's state, is made anew from the URL, if its type can be read from text.
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   let path: PathAccess?
   let root: Root

@@ -22,6 +22,21 @@ package enum PathComponent {
     return text
   }
 
+  /// Returns the component of a value on a path, or `nil` if the value has no simple text.
+  @MainActor
+  static func pathText(of value: AnyHashable) -> String? {
+    (value.base as? any PathComponentProviding)?.pathComponent ?? text(of: value.base)
+  }
+
+  /// Returns the value on a path for a component, or `nil` if the component has none.
+  @MainActor
+  static func pathValue(of type: Any.Type, _ component: String) -> AnyHashable? {
+    if let type = type as? any PathComponentProviding.Type {
+      return type.value(from: component) as? AnyHashable
+    }
+    return value(of: type, from: component) as? AnyHashable
+  }
+
   /// Returns the value of a type for a component, or `nil` if the component has none.
   package static func value(of type: Any.Type, from text: String) -> Any? {
     if let type = type as? any RawRepresentable.Type {

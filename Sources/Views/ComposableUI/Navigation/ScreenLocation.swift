@@ -24,6 +24,12 @@ final class ScreenLocation: Sendable {
     components.reversed().map { "/" + $0 }.joined()
   }
 
+  /// The path to the last screen that can be opened by its address, with those below.
+  var address: String {
+    let opened = components.reversed().prefix { !StackScreen.hasNoAddress($0) }
+    return opened.isEmpty ? "/" : opened.map { "/" + $0 }.joined()
+  }
+
   /// The components, the last one first.
   var components: some Sequence<String> {
     sequence(first: self, next: \.parent).lazy.map(\.component)

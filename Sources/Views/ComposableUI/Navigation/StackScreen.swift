@@ -43,19 +43,32 @@ extension StackScreen: IdentityComparable {
 }
 
 extension StackScreen {
-  /// The start of a presented screen's component.
+  /// The start of the component of a screen without an address.
   ///
-  /// Values' components never start with it: their plus signs are encoded.
+  /// Other components never start with it: their plus signs are encoded.
   private static let mark = "+"
+
+  /// The start of the component of a value without a text.
+  private static let valueMark = mark + "v"
 
   /// Returns the component of the nth screen that bindings present.
   static func component(ofPresented number: Int) -> String { mark + String(number) }
 
-  static func isPresented(_ component: String) -> Bool { component.hasPrefix(mark) }
+  /// Returns the component of a value without a text, at an index on the path.
+  static func component(ofValueAt index: Int) -> String { valueMark + String(index) }
+
+  static func isPresented(_ component: String) -> Bool {
+    hasNoAddress(component) && !component.hasPrefix(valueMark)
+  }
+
+  /// Returns whether a component cannot be opened by an address: a screen that a binding presents, or
+  /// the one of a value without a text.
+  static func hasNoAddress(_ component: String) -> Bool { component.hasPrefix(mark) }
 
   /// Returns a decoded component in the form of a URL path.
   static func component(_ text: String) -> String {
-    isPresented(text) && Int(text.dropFirst()) != nil ? text : PathComponent.encode(text)
+    let number = text.dropFirst(text.hasPrefix(valueMark) ? valueMark.count : mark.count)
+    return hasNoAddress(text) && Int(number) != nil ? text : PathComponent.encode(text)
   }
 }
 

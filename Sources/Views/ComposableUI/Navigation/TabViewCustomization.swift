@@ -183,17 +183,7 @@ extension AppStorage where Value == TabViewCustomization {
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
   ) {
-    self.init(key, store: store, initial: wrappedValue, codec: .customization)
-  }
-}
-
-extension AppStorageCodec where Value == TabViewCustomization {
-  fileprivate static var customization: Self {
-    Self(
-      read: { store, key in
-        store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-      },
-      write: { store, key, value in store.set(try? JSONEncoder().encode(value), forKey: key) })
+    self.init(key, store: store, initial: wrappedValue, codec: .json())
   }
 }
 #endif

@@ -83,7 +83,11 @@ extension Never: ToolbarContent {
   public var _view: AnyView { switch self {} }
 }
 
-extension ToolbarContent where Body == Never {
+/// Content of a toolbar without a body, which knows its controls.
+@MainActor
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
   /// Traps: a primitive content has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive toolbar content and has no body")
@@ -137,7 +141,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// One control of a toolbar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -174,7 +178,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 /// A space between the controls of a toolbar, which have the same space everywhere.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   /// Creates a space, without effect.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
@@ -183,7 +187,7 @@ public struct ToolbarSpacer: ToolbarContent {
 }
 
 /// Several controls of a toolbar in the same place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -202,7 +206,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// A sequence of toolbar contents.
-  public struct Sequence: ToolbarContent {
+  public struct Sequence: ToolbarContent, PrimitiveToolbarContent {
     let views: [AnyView]
 
     /// The controls of the content, for the toolbar to show.

@@ -1,5 +1,6 @@
 #if PortableViews
 import Foundation
+import Observation
 @_spi(Reflection) import Swift
 
 #if !canImport(Darwin)
@@ -43,6 +44,10 @@ package final class ValueLayout: @unchecked Sendable {
   }
 
   private let sources: [Source]
+  /// The offsets of the observable objects in a value.
+  private let objects: [Int]
+  /// The properties that hold an object of the environment.
+  private let holders: [(offset: Int, type: any ObjectHolder.Type)]
   private let size: Int
   private let slowComparison: Comparison
 
@@ -55,6 +60,10 @@ package final class ValueLayout: @unchecked Sendable {
     self.properties = properties
     self.updated = updated
     sources = Self.sources(in: type, at: 0)
+    objects = Self.objects(in: type, at: 0)
+    holders = properties.compactMap { property in
+      (property.type as? any ObjectHolder.Type).map { (property.offset, $0) }
+    }
     slowComparison = Self.comparison(of: type)
   }
 
@@ -104,6 +113,18 @@ package final class ValueLayout: @unchecked Sendable {
       }
       return isDismissed(source.type)
     }
+  }
+
+  /// Returns the observable objects that the value at an address holds: in properties, and in
+  /// wrappers such as `@Bindable`.
+  package func objects(_ address: UnsafeRawPointer) -> [AnyObject] {
+    objects.map { (address + $0).load(as: AnyObject.self) }
+      + holders.compactMap { holder in
+        func object<H: ObjectHolder>(_ type: H.Type) -> AnyObject? {
+          (address + holder.offset).assumingMemoryBound(to: type).pointee.heldObject
+        }
+        return object(holder.type)
+      }
   }
 
   /// Resolves the properties of the view at an address in an environment.
@@ -170,6 +191,21 @@ extension ValueLayout {
     return sources
   }
 
+  private static func objects(in type: Any.Type, at base: Int) -> [Int] {
+    guard isStructOrTuple(type) else { return [] }
+    var objects: [Int] = []
+    _ = _forEachField(of: type) { _, offset, type, kind in
+      // Not an optional one: a weak reference, which is no address, has the same type.
+      if type is AnyClass, type is any Observable.Type {
+        objects.append(base + offset)
+      } else if kind == .struct {
+        objects += Self.objects(in: type, at: base + offset)
+      }
+      return true
+    }
+    return objects
+  }
+
   private static func comparison(of type: Any.Type) -> Comparison {
     if type is AnyClass { return { _, _ in false } }
     if let type = type as? any IdentityComparable.Type { return identityComparison(type) }
@@ -231,6 +267,12 @@ private func isStructOrTuple(_ type: Any.Type) -> Bool {
 /// A struct with one field of a type, whose kind reflection reports.
 private struct KindProbe<T> {
   var value: T
+}
+
+/// A property wrapper that may hold an observable object of the environment.
+protocol ObjectHolder {
+  /// The object, if there is one.
+  var heldObject: AnyObject? { get }
 }
 
 /// An object that may be dismissed while views read it, such as a presented feature's store.

@@ -21,6 +21,11 @@ public final class UIApplication {
   /// The app.
   public static let shared = UIApplication()
 
+  /// The address of the system's settings for the app, which a browser does not have: it does not open.
+  ///
+  /// Ask ``canOpenURL(_:)`` before you show a button for it.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
   private init() {}
 
   /// Opens an address in a new tab, then calls a function with whether that succeeded.

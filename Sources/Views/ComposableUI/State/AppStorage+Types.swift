@@ -1,4 +1,5 @@
 #if PortableViews
+import ConcurrencyExtras
 public import Foundation
 
 extension AppStorage where Value == Bool {
@@ -18,14 +19,14 @@ extension AppStorage where Value == Bool? {
 extension AppStorage where Value == Int {
   /// Creates a property that keeps a whole number in user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store: store, initial: wrappedValue, codec: .integer)
+    self.init(key, store: store, initial: wrappedValue, codec: .int)
   }
 }
 
 extension AppStorage where Value == Int? {
   /// Creates a property that keeps a whole number or nothing in user defaults.
   public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store: store, initial: nil, codec: AppStorageCodec.integer.optional)
+    self.init(key, store: store, initial: nil, codec: AppStorageCodec.int.optional)
   }
 }
 
@@ -117,7 +118,7 @@ extension AppStorage {
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// Creates a property that keeps the raw value of a value in user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store: store, initial: wrappedValue, codec: .raw(.integer))
+    self.init(key, store: store, initial: wrappedValue, codec: .raw(.int))
   }
 }
 
@@ -125,7 +126,7 @@ extension AppStorage {
   /// Creates a property that keeps the raw value of a value, or nothing, in user defaults.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
-    self.init(key, store: store, initial: nil, codec: AppStorageCodec<R>.raw(.integer).optional)
+    self.init(key, store: store, initial: nil, codec: AppStorageCodec<R>.raw(.int).optional)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if PortableViews
+import ConcurrencyExtras
 public import Foundation
 import PerceptionCore
 
@@ -16,8 +17,9 @@ import PerceptionCore
 /// }
 /// ```
 ///
-/// > Important: User defaults belong to the process. In a browser they are the same for all
-/// > visitors; give a visitor's views a store of their own by `defaultAppStorage(_:)`.
+/// On a server the values belong to the visitor's browser: two tabs share them, and two people do not.
+/// They are kept in memory for as long as the browser has a page open, and for a time after that.
+/// `UserDefaults.standard` still belongs to the process, and so does a store that is named.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -46,7 +48,9 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var location: AppStorageLocation<Value> {
     AppStorageLocation(
-      key: key, store: store ?? environmentStore ?? .standard, initial: initial, codec: codec)
+      key: key,
+      store: store ?? environmentStore ?? VisitorDefaults.current?.value ?? .standard,
+      initial: initial, codec: codec)
   }
 }
 
@@ -74,12 +78,23 @@ extension View {
   }
 }
 
+/// The user defaults of the visitor of a server whose code runs, for properties outside of views.
+package enum VisitorDefaults {
+  // Safe: user defaults may be used on any thread.
+  @TaskLocal package static var current: UncheckedSendable<UserDefaults>?
+}
+
 /// The store of an environment.
 struct AppStorageStore {
   let store: UserDefaults
 }
 
 extension EnvironmentValues {
+  /// Sets the store of `@AppStorage` properties that name none; `nil` leaves it as it is.
+  package mutating func setAppStorage(_ store: UserDefaults?) {
+    if let store { appStorage = AppStorageStore(store: store) }
+  }
+
   var appStorage: AppStorageStore? {
     get { self[typed: AppStorageStore.self] }
     set { self[typed: AppStorageStore.self] = newValue }
@@ -105,11 +120,15 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, @unchecke
 
   override func get() -> Value {
     signal.access()
-    return codec.read(store, key) ?? initial
+    return store.object(forKey: key).flatMap { try? codec.decode($0) } ?? initial
   }
 
   override func set(_ newValue: Value) {
-    codec.write(store, key, newValue)
+    do {
+      store.setObject(try codec.encode(newValue), forKey: key)
+    } catch {
+      // A value that cannot be encoded leaves the stored one, as in SwiftUI.
+    }
     signal.fire()
   }
 

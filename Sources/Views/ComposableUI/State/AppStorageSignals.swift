@@ -1,4 +1,5 @@
 #if PortableViews
+import ConcurrencyExtras
 import Foundation
 import PerceptionCore
 
@@ -26,8 +27,8 @@ final class AppStorageSignals: @unchecked Sendable {
   private init() {
     _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      self?.fireChanged()
+    ) { [weak self] notification in
+      self?.fireChanged(by: notification.object as? any SeparateUserDefaults)
     }
   }
 
@@ -46,8 +47,15 @@ final class AppStorageSignals: @unchecked Sendable {
     }
   }
 
-  private func fireChanged() {
-    let places = lock.withLock { entries.compactMapValues(\.store) }
+  /// Fires the signals of changed values.
+  ///
+  /// - Parameter sender: The store that has changed, if no other one can have: a server has one for
+  ///   each visitor.
+  private func fireChanged(by sender: (any SeparateUserDefaults)?) {
+    let id = sender.map { ObjectIdentifier($0) }
+    let places = lock.withLock {
+      entries.filter { id == nil || $0.key.store == id }.compactMapValues(\.store)
+    }
     for (place, store) in places {
       let value = Self.value(of: place.key, in: store)
       let signal: Signal? = lock.withLock {

@@ -78,12 +78,16 @@ extension Binding {
 
   /// Creates a binding to the wrapped value of an optional, or fails if the optional is `nil`.
   ///
-  /// Once the optional is `nil`, the binding returns the value it had at creation.
+  /// Once the optional is `nil`, the binding returns the value it had at creation, and ignores
+  /// writes.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
     transaction = base.transaction
     let base = base.location
-    location = ClosureLocation(read: { base.get() ?? last }, write: { base.set($0) })
+    // A control that outlives the value must not put it back.
+    location = ClosureLocation(
+      read: { base.get() ?? last },
+      write: { if base.get() != nil { base.set($0) } })
   }
 
   /// Creates a binding to the type-erased value of another one.

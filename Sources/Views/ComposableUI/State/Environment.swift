@@ -57,6 +57,14 @@ extension Environment: InstalledProperty {
   }
 }
 
+extension Environment: ObjectHolder {
+  var heldObject: AnyObject? {
+    guard case .object = source, let resolved else { return nil }
+    if Value.self is AnyClass { return resolved as AnyObject }
+    return Mirror(reflecting: resolved).children.first.map { $0.value as AnyObject }
+  }
+}
+
 extension Environment: IdentityComparable {
   package static func isSame(_ lhs: Self, _ rhs: Self) -> Bool {
     switch (lhs.source, rhs.source) {

@@ -33,14 +33,17 @@ package final class TemporaryFolder: Sendable {
   /// The most bytes of a file's name.
   private static let nameLimit = 200
 
-  /// Returns a name without slashes and control characters, with the usual extension of a type.
+  /// Returns a name without slashes, control characters and directions of writing, with the usual
+  /// extension of a type.
   static func safeName(_ name: String, contentType: UTType? = nil) -> String {
     let scalars = name.unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0x7F && !"/\\:".unicodeScalars.contains($0)
+        && !$0.properties.isBidiControl
     }
-    var safe = String(String.UnicodeScalarView(scalars))
-    while safe.hasPrefix(".") { safe.removeFirst() }
-    while safe.utf8.count > nameLimit { safe.removeFirst() }
+    var end = String(String.UnicodeScalarView(scalars))[...]
+    // The end of a name has its extension. A name with a dot at its start would be hidden.
+    while end.utf8.count > nameLimit || end.hasPrefix(".") { end.removeFirst() }
+    var safe = String(end)
     if safe.isEmpty { safe = "Untitled" }
     let pieces = safe.split(separator: ".")
     if pieces.count < 2, let ending = contentType?.preferredFilenameExtension {

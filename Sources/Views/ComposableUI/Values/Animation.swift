@@ -139,6 +139,32 @@ package struct AnimationTiming: Hashable, Sendable {
   package var autoreverses = false
 }
 
+extension Animation: CustomStringConvertible {
+  /// The animation as it is written in code, without the name of the type.
+  public var description: String { timing.description }
+}
+
+extension AnimationTiming {
+  fileprivate var description: String {
+    var description =
+      switch curve {
+      case .linear: "linear(duration: \(duration))"
+      case .easeIn: "easeIn(duration: \(duration))"
+      case .easeOut: "easeOut(duration: \(duration))"
+      case .easeInOut: "easeInOut(duration: \(duration))"
+      default:
+        "timingCurve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2), duration: \(duration))"
+      }
+    if delay != 0 { description += ".delay(\(delay))" }
+    switch repeatCount {
+    case 1?: break
+    case let count?: description += ".repeatCount(\(count), autoreverses: \(autoreverses))"
+    case nil: description += ".repeatForever(autoreverses: \(autoreverses))"
+    }
+    return description
+  }
+}
+
 /// A cubic Bézier curve that maps the elapsed time to the progress of a change, both from 0 to 1.
 package struct AnimationCurve: Hashable, Sendable {
   package var x1, y1, x2, y2: Double

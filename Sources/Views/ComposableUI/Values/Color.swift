@@ -51,6 +51,36 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color: CustomStringConvertible {
+  /// The name of the colour, or its components in hexadecimal digits: `red`, `#FF8000FF`.
+  public var description: String { element.description }
+}
+
+extension ElementColor {
+  fileprivate var description: String {
+    switch self {
+    case .named(let name, let opacity): Self.percentage(opacity) + name.rawValue
+    case .lightened(let name, let share, let opacity):
+      "\(Self.percentage(opacity))\(name.rawValue) mixed with \(Self.percentage(share))white"
+    case .rgba(let red, let green, let blue, let opacity):
+      Self.hexadecimal(red, green, blue, opacity)
+    case .adaptive(let light, let dark):
+      "\(light.color.description), \(dark.color.description) in the dark"
+    }
+  }
+
+  private static func percentage(_ share: Double) -> String {
+    share == 1 ? "" : "\(Int((share * 100).rounded()))% "
+  }
+
+  private static func hexadecimal(_ components: Double...) -> String {
+    components.reduce(into: "#") { text, component in
+      let digits = String(Int(min(max(component, 0), 1) * 255 + 0.5), radix: 16, uppercase: true)
+      text += digits.count == 1 ? "0\(digits)" : digits
+    }
+  }
+}
+
 extension Color: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     var box = ViewElement(.box)

@@ -12,13 +12,6 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension View where Body == Never {
-  /// Traps: a primitive view has no body.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is a primitive view and has no body")
-  }
-}
-
 extension Never: View {
   /// The type of the body: `Never` has no values, so no body is ever read.
   public typealias Body = Never

@@ -1,5 +1,6 @@
 #if PortableViews
 import ComposableUI
+import PerceptionCore
 
 /// The node of a view with a body: it keeps the view's state.
 final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
@@ -64,6 +65,16 @@ final class CompositeNode<V: View>: ObservingNode, CompositeNodeType {
     updateCustomProperties()
     graph.countBodyEvaluation(of: V.self)
     return view.body
+  }
+
+  override func noteObjects(readBy visitor: Visitor) {
+    for object in withAddress(0, { layout.objects($0) }) {
+      if let visited = object as? any VisitedObject {
+        if let visitors = visited.visitors { graph.note(visitors, readBy: visitor) }
+      } else if layout.isReader {
+        graph.note(VisitedObjects.record(of: object), readBy: visitor)
+      }
+    }
   }
 
   override func unmount() {

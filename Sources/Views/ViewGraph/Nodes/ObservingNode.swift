@@ -28,6 +28,11 @@ class ObservingNode: ViewNode {
     preconditionFailure("\(type(of: self)) does not override 'makeView()'")
   }
 
+  /// Records the visitor of a server whose view was made, for the observable objects that it holds.
+  ///
+  /// `Observation` does not tell which objects were read.
+  func noteObjects(readBy visitor: Visitor) {}
+
   /// Makes the view again and updates its child node.
   final func evaluate() {
     isDirty = false
@@ -51,6 +56,7 @@ class ObservingNode: ViewNode {
       (observation ?? makeObservation(in: graph)).watch(graph.reads.reads)
       graph.reads.removeAll()
     }
+    if let visitor = graph.visitor, layoutOfReaders != nil { noteObjects(readBy: visitor) }
     return view
   }
 

@@ -26,6 +26,7 @@ final class RootNode: ViewNode {
     environment.focusedRegistry = FocusedRegistry()
     environment.sceneValues = graph.sceneValues
     environment.transfers = graph.transfers
+    environment.setAppStorage(graph.appStorage)
     environment.undoManager = UndoManager()
     let context = NodeContext(
       graph: graph, environment: environment, decorations: nil, container: element, host: element,

@@ -259,11 +259,31 @@ extension RowsNode {
   }
 }
 
-/// Returns whether two closures are the same: the same code, and the same captured values.
+/// Returns whether two closures make the same rows: the same code, and the same captured values.
 private func isSameClosure<T>(_ lhs: T, _ rhs: T) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in
-    withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
+    withUnsafeBytes(of: rhs) { rhs in
+      lhs.elementsEqual(rhs) && !isContextObservableObject(lhs)
+    }
   }
+}
+
+/// Returns whether an observable object is all that a closure captures.
+///
+/// Such a closure has the object in place of a box with its captures, and so the same bytes
+/// whenever it is made. A row is not notified of changes of the object; the view that observes the
+/// object makes the row again.
+private func isContextObservableObject(_ closure: UnsafeRawBufferPointer) -> Bool {
+  let word = MemoryLayout<UnsafeRawPointer>.size
+  guard closure.count == 2 * word,
+    let context = closure.load(fromByteOffset: word, as: UnsafeRawPointer?.self),
+    let type = context.load(as: UnsafeRawPointer?.self)
+  else { return false }
+  // Boxes have other kinds of metadata than classes: 0, or a pointer.
+  let kind = type.load(as: UInt.self)
+  guard kind == 0 || kind > 0x7FF else { return false }
+  return Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue()
+    is any ComposableUI.ObservableObject
 }
 
 /// The part of a row's node that does not depend on the type of the data.

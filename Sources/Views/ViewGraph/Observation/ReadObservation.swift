@@ -47,6 +47,10 @@ final class ReadObservation: Watcher, @unchecked Sendable {
   func watch(_ reads: [ReadCollector.Read]) {
     watches = reads.map { Watch(source: $0.source, keyPath: $0.property.keyPath) }
     for read in reads { read.source.watch(read.property, for: self) }
+    guard let visitor = node.graph.visitor else { return }
+    for case let root as RootSignal in reads.lazy.map(\.source) {
+      node.graph.note(root.visitors, readBy: visitor)
+    }
   }
 
   func stateWillChange() {

@@ -259,6 +259,25 @@ struct AbsentChildrenTests {
     #expect(!task.isRunning)
   }
 
+  @Test("of many working elements of a stack, exactly the popped ones end")
+  func manyElements() async {
+    let machines = (0..<40).map { Machine.State(id: $0) }
+    let store = TestStore(initialState: Shelf.State(path: StackState(machines))) { Shelf() }
+    let ids = store.state.path.ids
+    var tasks: [TestStoreTask] = []
+    for id in ids { tasks.append(await store.send(.path(.element(id: id, action: .start)))) }
+    await store.send(.path(.popFrom(id: ids[37]))) { $0.path.pop(from: ids[37]) }
+    #expect(tasks.indices.filter { tasks[$0].isRunning } == Array(0..<37))
+    await store.send(.path(.popFrom(id: ids[2]))) { $0.path.pop(from: ids[2]) }
+    #expect(tasks.indices.filter { tasks[$0].isRunning } == [0, 1])
+    tasks.append(await store.send(.path(.element(id: ids[1], action: .start))))
+    await store.send(.empty) {
+      $0.rows = []
+      $0.path = StackState()
+    }
+    #expect(!tasks.contains { $0.isRunning })
+  }
+
   @Test("a row's effects end when a distant parent removes the row", arguments: lists)
   fileprivate func parent(_ place: Hub.Place) async {
     let store = makeStore()

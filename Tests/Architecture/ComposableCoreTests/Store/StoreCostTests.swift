@@ -154,6 +154,31 @@ struct StoreCostTests {
     #expect(store.withState { $0.path.map { $0.rows[id: 7]?.count } } == [11, 11])
   }
 
+  @Test(
+    "an action for an element of a stack copies no other element",
+    .enabled(if: RuntimeHook.layout.isEnabled))
+  func stackIsNotCopied() {
+    let lists = (0..<20).map { _ in List.State(rows: [Row.State(id: 0)]) }
+    let store = Store(initialState: Navigator.State(path: StackState(lists))) { Navigator() }
+    let ids = store.withState(\.path.ids)
+    func send() {
+      for id in [ids[3], ids[19]] {
+        store.send(.path(.element(id: id, action: .rows(.element(id: 0, action: .increment)))))
+      }
+    }
+    func address() -> UnsafeRawPointer? {
+      store.withState { state in
+        state.path.entries.elements.withUnsafeBytes(\.baseAddress)
+      }
+    }
+    send()
+    let before = address()
+    for _ in 0..<10 { send() }
+    #expect(address() == before)
+    #expect(store.withState { $0.path[id: ids[3]]?.rows[id: 0]?.count } == 11)
+    #expect(store.withState { $0.path.map { $0.rows[id: 0]!.count }.reduce(0, +) } == 22)
+  }
+
   @Test("reading the store while a row's reducer runs yields the old rows")
   func readsDuringTurn() {
     var seen: [Int?] = []

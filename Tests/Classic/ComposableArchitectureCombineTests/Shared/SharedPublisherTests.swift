@@ -79,6 +79,68 @@ struct SharedPublisherTests {
     withExtendedLifetime(cancellable) {}
   }
 
+  @Test("a change by another thread is published once to a subscriber of the main queue")
+  func changeByAnotherThread() async {
+    let shared = Shared(value: 1)
+    let log = LockIsolated<[Int]>([])
+    let cancellable = await subscribe(to: shared, log)
+    letMainQueueRunFirst(when: shared)
+    shared.withLock { $0 = 2 }
+    await MainActor.run {}
+    #expect(log.value == [1, 2])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("the value of another key is published once when it is loaded")
+  func otherKey() async throws {
+    let shared = Shared(value: 1)
+    let log = LockIsolated<[Int]>([])
+    let cancellable = await subscribe(to: shared, log)
+    letMainQueueRunFirst(when: shared)
+    try await shared.load(TwoKey())
+    await MainActor.run {}
+    #expect(log.value == [1, 2])
+    shared.withLock { $0 = 3 }
+    await MainActor.run {}
+    #expect(log.value == [1, 2, 3])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  /// A key whose value is 2.
+  private struct TwoKey: SharedKey {
+    var id: String { "two" }
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      continuation.resume(returning: 2)
+    }
+
+    func subscribe(
+      context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      SharedSubscription {}
+    }
+
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      continuation.resume()
+    }
+  }
+
+  @MainActor
+  private func subscribe(to shared: Shared<Int>, _ log: LockIsolated<[Int]>) -> UncheckedSendable<
+    AnyCancellable
+  > {
+    UncheckedSendable(shared.publisher.sink { value in log.withValue { $0.append(value) } })
+  }
+
+  /// Lets the main queue call its observers before the thread of the next change does.
+  private func letMainQueueRunFirst(when shared: Shared<Int>) {
+    withObservationTracking {
+      _ = shared.wrappedValue
+    } onChange: {
+      DispatchQueue.main.sync {}
+    }
+  }
+
   @Test("a cancelled subscription is released")
   func leaks() {
     final class Object {}

@@ -46,6 +46,24 @@ struct PrepareDependenciesTests {
     #expect(messages.count == 1)
   }
 
+  @Test("a context prepared in a test is the test's own")
+  func contextOfTest() async {
+    prepareDependencies {
+      $0.context = .live
+      $0.greeter.greeting = "prepared"
+    }
+    @Dependency(\.greeter.greeting) var greeting
+    #expect(greeting == "prepared")
+    #expect(DependencyValues._current.context == .live)
+    #expect(DependencyValues().context == .live)
+    // A detached task belongs to no test, like the rest of the process.
+    let outside = await Task.detached {
+      (DependencyValues._current.context, DependencyValues.live.greeter.greeting)
+    }.value
+    #expect(outside.0 == .test)
+    #expect(outside.1 == "live")
+  }
+
   @Test("preparing a dependency twice is reported and keeps the first value")
   func twice() {
     prepareDependencies { $0.interface = 1 }

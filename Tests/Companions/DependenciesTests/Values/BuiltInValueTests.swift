@@ -105,6 +105,16 @@ struct BuiltInValueTests {
     }
   }
 
+  @Test("the error of an operation with a random number generator is thrown on")
+  func throwing() {
+    struct TooSmall: Error {}
+    let withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+    #expect(throws: TooSmall.self) {
+      try withRandomNumberGenerator { _ in throw TooSmall() }
+    }
+    #expect(throws: Never.self) { withRandomNumberGenerator { _ = $0.next() } }
+  }
+
   @Test("a random number generator keeps its state between uses")
   func random() {
     struct Steps: RandomNumberGenerator {
@@ -163,17 +173,45 @@ struct BuiltInValueTests {
 
           Error: Failure()
 
-        A running application ignores the error. To fix this, handle the error in the \
-        operation, or let the test wait until the operation is done before it cancels the task.
+        A running application ignores the error. To fix this, handle the error in the operation.
         """
       ])
-    messages = await asyncIssues {
-      let task = Task { [fireAndForget] in await fireAndForget { try await Task.never() } }
-      task.cancel()
-      await task.value
-    }
+    messages = await asyncIssues { await fireAndForget { throw CancellationError() } }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("Error: CancellationError()") == true)
+  }
+
+  @Test("fireAndForget work continues when its caller is cancelled, also in a test")
+  func cancelledFireAndForget() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let log = LockIsolated<[String]>([])
+    let messages = await asyncIssues {
+      let task = Task { [fireAndForget] in
+        withUnsafeCurrentTask { $0?.cancel() }
+        await fireAndForget {
+          try Task.checkCancellation()
+          log.withValue { $0.append("work") }
+        }
+        log.withValue { $0.append("caller") }
+      }
+      await task.value
+    }
+    #expect(log.value == ["work", "caller"])
+    #expect(messages == [])
+  }
+
+  @Test("fireAndForget work is isolated to its caller's actor")
+  @MainActor
+  func isolatedFireAndForget() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    var log: [String] = []
+    await fireAndForget { log.append("test") }
+    #expect(log == ["test"])
+    await DependencyValues.live.fireAndForget.operation("analytics", nil) { @MainActor in
+      log.append("live")
+    }
+    while log.count < 2 { await Task.yield() }
+    #expect(log == ["test", "live"])
   }
 
   @Test("clocks must be overridden in a test, and are the system's elsewhere")

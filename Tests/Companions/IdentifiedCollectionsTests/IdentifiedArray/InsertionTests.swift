@@ -94,6 +94,19 @@ struct InsertionTests {
     #expect((0..<100).allSatisfy { array.index(id: $0) == $0 })
   }
 
+  @Test("append(contentsOf:) one by one seldom moves the elements")
+  func appendOneByOne() {
+    var array: IdentifiedArrayOf<Row> = []
+    var moves = 0
+    for id in 0..<1_000 {
+      let memory = array.withContiguousStorageIfAvailable { $0.baseAddress }
+      array.append(contentsOf: CollectionOfOne(Row(id, id)))
+      if array.withContiguousStorageIfAvailable({ $0.baseAddress }) != memory { moves += 1 }
+    }
+    #expect(moves < 20)
+    #expect(array.elements == (0..<1_000).map { Row($0, $0) })
+  }
+
   @Test("replacing a range updates ids outside of it and inserts the others")
   func replaceSubrange() {
     let lists =

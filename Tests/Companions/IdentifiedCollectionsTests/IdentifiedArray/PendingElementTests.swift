@@ -36,6 +36,27 @@ struct PendingElementTests {
     #expect(copy.map(\.count) == [0, 0, 0, 0])
   }
 
+  @Test("arrays with pending edits are compared by all elements")
+  func comparison() {
+    let full = makeRows(3)
+    // Every array that one edit or none makes of three rows, sharing their memory or not.
+    var arrays = [full, IdentifiedArray(uniqueElements: full.elements), makeRows(2)]
+    for base in arrays {
+      for index in base.indices {
+        for count in 0...1 {
+          var rows = base
+          rows.withMutableElement(at: index) { $0.count = count }
+          arrays.append(rows)
+        }
+      }
+    }
+    for first in arrays {
+      for second in arrays {
+        #expect((first == second) == (Array(first) == Array(second)))
+      }
+    }
+  }
+
   @Test("pending edits of several elements leave copies unchanged")
   func severalElements() {
     var rows = makeRows()

@@ -116,4 +116,30 @@ struct AppStorageObservationTests {
     #expect(!tracker.hasChanges)
     #expect(count == 2)
   }
+
+  #if !canImport(ObjectiveC)
+  @Test("a save reads no value of user defaults on disk")
+  func saveWithoutRead() throws {
+    let name = "SharingTests.\(UUID().uuidString)"
+    let store = try #require(CountingUserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let count = Shared(wrappedValue: 1, .appStorage("count", store: store))
+    let reads = store.reads.value
+    count.withLock { $0 = 2 }
+    #expect(store.reads.value == reads)
+    #expect(store.integer(forKey: "count") == 2)
+  }
+  #endif
 }
+
+#if !canImport(ObjectiveC)
+/// User defaults that count how often a value is read.
+private final class CountingUserDefaults: UserDefaults {
+  let reads = LockIsolated(0)
+
+  override func object(forKey defaultName: String) -> Any? {
+    reads.withValue { $0 += 1 }
+    return super.object(forKey: defaultName)
+  }
+}
+#endif

@@ -29,7 +29,7 @@ struct FileStorageKeyTests {
     inNewProcess {
       @Shared(.fileStorage(folder.file("some/folder/numbers.json"))) var numbers: [Int] = []
       #expect(numbers == [])
-      #expect(folder.text("some/folder/numbers.json") == "")
+      #expect(folder.text("some/folder/numbers.json") == nil)
       $numbers.withLock { $0.append(1) }
     }
     #expect(folder.text("some/folder/numbers.json") == "[1]")
@@ -39,8 +39,8 @@ struct FileStorageKeyTests {
     }
   }
 
-  @Test("a new file is empty, unless empty data decodes to a value")
-  func emptyFile() {
+  @Test("a property's initial value creates no file")
+  func noFile() {
     inNewProcess {
       @Shared(.fileStorage(folder.file("a.json"))) var json = 1
       @Shared(
@@ -51,13 +51,7 @@ struct FileStorageKeyTests {
       var text = "initial"
       #expect(json == 1)
       #expect(text == "initial")
-      #expect(folder.names == ["a.json"])
-      #expect(folder.text("a.json") == "")
-    }
-    inNewProcess {
-      @Shared(.fileStorage(folder.file("a.json"))) var json = 2
-      #expect(json == 2)
-      #expect($json.loadError == nil)
+      #expect(folder.names == [])
     }
   }
 
@@ -230,4 +224,17 @@ struct FileStorageKeyTests {
     }
     #expect(URL.documentsDirectory != .homeDirectory)
   }
+
+  #if !canImport(Darwin)
+  @Test("the documents are in the folder that HOME names")
+  func home() {
+    func documents(_ environment: [String: String]) -> String {
+      URL.documentsDirectory(environment: environment).path
+    }
+    let name = URL.documentsDirectory.lastPathComponent
+    #expect(documents(["HOME": "/srv/tides"]) == "/srv/tides/\(name)")
+    #expect(documents(["HOME": "relative"]) == documents([:]))
+    #expect(documents(["HOME": "/srv", "CFFIXED_USER_HOME": "/srv"]) == documents([:]))
+  }
+  #endif
 }

@@ -65,6 +65,53 @@ struct FileStorageObservationTests {
     await expect({ number.wrappedValue }, becomes: 3)
   }
 
+  @Test("a file is observed after it was deleted or moved, and written again by others")
+  func fileReplaced() async throws {
+    try folder.write("1", to: "a.json")
+    let number = shared("a.json", 7)
+    for script in ["rm a.json", "mv a.json b.json"] {
+      try folder.run(script)
+      await expect({ number.wrappedValue }, becomes: 7)
+      try folder.run("printf 2 > a.json")
+      await expect({ number.wrappedValue }, becomes: 2)
+      try folder.run("printf 3 > c.json && mv c.json a.json")
+      await expect({ number.wrappedValue }, becomes: 3)
+    }
+  }
+
+  @Test("a folder is observed after it was deleted or moved, and made again by others")
+  func folderReplaced() async throws {
+    try folder.run("mkdir -p x/sub && printf 1 > x/sub/a.json")
+    let number = shared("x/sub/a.json", 7)
+    #expect(number.wrappedValue == 1)
+    for script in ["rm -r x/sub", "rm -r x", "mv x/sub x/away", "mv x y"] {
+      try folder.run(script)
+      await expect({ number.wrappedValue }, becomes: 7)
+      try folder.run("mkdir -p x/sub && printf 2 > x/sub/a.json")
+      await expect({ number.wrappedValue }, becomes: 2)
+      try folder.run("printf 3 > x/sub/a.json")
+      await expect({ number.wrappedValue }, becomes: 3)
+    }
+    try folder.run("mv x z")
+    await expect({ number.wrappedValue }, becomes: 7)
+    try folder.run("mv z x")
+    await expect({ number.wrappedValue }, becomes: 3)
+    try folder.run("printf 4 > x/sub/a.json")
+    await expect({ number.wrappedValue }, becomes: 4)
+  }
+
+  @Test("a symbolic link that points to another file is loaded, and observed")
+  func linkMoved() async throws {
+    try folder.run("mkdir one two && printf 1 > one/t.json && printf 2 > two/t.json")
+    try folder.run("ln -s one/t.json a.json")
+    let number = shared()
+    #expect(number.wrappedValue == 1)
+    try folder.run("ln -s two/t.json b.json && mv b.json a.json")
+    await expect({ number.wrappedValue }, becomes: 2)
+    try folder.run("printf 3 > two/t.json")
+    await expect({ number.wrappedValue }, becomes: 3)
+  }
+
   @Test("an outside change of the file wins over a change not yet written")
   func conflict() async throws {
     let number = shared()

@@ -39,6 +39,13 @@ struct DefaultTests {
     #expect(reader == 11)
   }
 
+  @Test("a key with a default hands it out")
+  func initialValue() {
+    let key: _SharedKeyDefault<InMemoryKey<Int>> = .limit
+    #expect(key.initialValue() == 10)
+    #expect(InMemoryKey<Int>.Default[.limit, default: 40].initialValue() == 40)
+  }
+
   @Test("keys of any kind can have a default")
   func kinds() {
     @Shared(.isLoud) var isLoud

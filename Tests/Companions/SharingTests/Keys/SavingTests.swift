@@ -189,4 +189,42 @@ struct SavingTests {
     #expect(messages.count == 2)
     #expect(messages.allSatisfy { $0.contains("\n  Key: unknown\n") })
   }
+
+  @Test("a successful load or save does not describe the key")
+  func description() async throws {
+    let key = DescribedKey()
+    let count = Shared(wrappedValue: 1, key)
+    count.withLock { $0 = 2 }
+    try await count.load()
+    try await count.save()
+    #expect(key.descriptions.value == 0)
+    #expect(count.description.contains("described"))
+    #expect(key.descriptions.value == 1)
+  }
+}
+
+/// A key that counts how often it is described.
+private struct DescribedKey: SharedKey, CustomStringConvertible {
+  let descriptions = LockIsolated(0)
+
+  var id: String { "described" }
+
+  var description: String {
+    descriptions.withValue { $0 += 1 }
+    return ".described"
+  }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    continuation.resumeReturningInitialValue()
+  }
+
+  func subscribe(
+    context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume()
+  }
 }

@@ -85,7 +85,7 @@ struct AlertStateTests {
           actions: [
             [0]: ButtonState(
               role: .destructive,
-              action: .confirm,
+              action: .send(.confirm),
               label: "Delete"
             ),
             [1]: ButtonState(

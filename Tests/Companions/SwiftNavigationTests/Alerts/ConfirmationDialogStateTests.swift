@@ -71,12 +71,12 @@ struct ConfirmationDialogStateTests {
           title: "What now?",
           actions: [
             [0]: ButtonState(
-              action: .save,
+              action: .send(.save),
               label: "Save"
             ),
             [1]: ButtonState(
               role: .destructive,
-              action: .discard,
+              action: .send(.discard),
               label: "Discard"
             )
           ],

@@ -122,7 +122,7 @@ struct DerivedBindingTests {
     #expect(model.count == 5)
   }
 
-  @Test("an optional enum's case binding sets and removes only its own case")
+  @Test("an optional enum's case binding changes and removes only its own case")
   func optionalCase() {
     let number = bindable.destination.number
     let word = bindable.destination.word
@@ -135,8 +135,10 @@ struct DerivedBindingTests {
     number.wrappedValue = 2
     #expect(model.destination == .number(2))
     word.wrappedValue = "a"
-    #expect(model.destination == .word("a"))
-    word.wrappedValue = nil
+    #expect(model.destination == .number(2))
+    number.wrappedValue = nil
+    #expect(model.destination == nil)
+    number.wrappedValue = 3
     #expect(model.destination == nil)
   }
 

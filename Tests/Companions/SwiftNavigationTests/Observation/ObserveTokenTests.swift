@@ -14,6 +14,16 @@ struct ObserveTokenTests {
     #expect(calls.value == 1)
   }
 
+  @Test("an observe token's closure can be called by itself")
+  func closure() {
+    let calls = LockIsolated(0)
+    let token = ObserveToken { calls.withValue { $0 += 1 } }
+    token.onCancel()
+    #expect(!token.isCancelled)
+    token.cancel()
+    #expect(calls.value == 2)
+  }
+
   @Test("releasing an observe token cancels it once")
   func deinitialize() {
     let calls = LockIsolated(0)

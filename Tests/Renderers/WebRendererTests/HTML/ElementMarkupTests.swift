@@ -30,6 +30,21 @@ struct ElementMarkupTests {
         """)
   }
 
+  @Test("texts and names that set a direction are isolated, and the values of fields are not")
+  func directions() {
+    let name = "\u{202E}eve"
+    let isolated = "\u{2068}\(name)\u{202C}\u{2069}"
+    #expect(html(ViewElement(.text, text: name)).contains(">\(isolated)<"))
+    var button = ViewElement(.button, text: name)
+    button.traits.label = name
+    #expect(html(button).contains(">\(isolated)<"))
+    #expect(html(button).contains("aria-label=\"\(isolated)\""))
+    let field = ViewElement(details: .textField(FieldDetails(text: name)))
+    #expect(html(field).contains("value=\"\(name)\""))
+    let option = ViewElement(details: .option(ChoiceDetails(tag: name)), text: name)
+    #expect(html(option).contains("value=\"\(name)\""))
+  }
+
   @Test("a button with only a symbol is named after the symbol")
   func symbolButton() {
     let image = ViewElement(details: .image(ImageDetails(.symbol("square.and.arrow.up"))))

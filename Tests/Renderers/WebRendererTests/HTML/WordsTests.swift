@@ -123,6 +123,50 @@ struct WordsTests {
     }
   }
 
+  @Test(
+    "a browser gets every refusal as a page in its language, and other programs get it as text",
+    arguments: [
+      ("/style.xyz", "404", "Unter dieser Adresse gibt es keine Seite."),
+      ("/1/2/3/4", "404", "Diese Adresse führt zu zu vielen Ansichten."),
+      ("/" + String(repeating: "x", count: 100), "414", "Diese Adresse ist zu lang."),
+      ("/files/unknown", "404", "Diese Datei gibt es hier nicht mehr."),
+    ])
+  func notices(path: String, status: String, sentence: String) async throws {
+    var limits = SessionLimits()
+    limits.maximumPathLength = 100
+    limits.maximumPathDepth = 3
+    try await TestServer.run(limits: limits) { server in
+      let (head, body) = try await server.request(
+        path, headers: ["Accept-Language: de", "Accept: text/html,*/*;q=0.8"])
+      #expect(head.hasPrefix("HTTP/1.1 \(status)"))
+      #expect(head.contains("text/html"))
+      #expect(body.attribute("lang") == "de")
+      #expect(body.contains("<h1>Test</h1><p>\(sentence)</p>"))
+      #expect(body.contains("rel=\"stylesheet\""))
+      let text = try await server.request(path, headers: ["Accept-Language: de"])
+      #expect(text.body == sentence + "\n")
+    }
+  }
+
+  @Test("a page for a missing address has the title, the language and the colours of the app")
+  func look() async throws {
+    try await TestServer.run { server in
+      let page = try await server.load(cookie: nil)
+      server.graphs[0].prefer(.dark)
+      let headers = ["Cookie: \(page.cookie)", "Accept: text/html", "Accept-Language: de"]
+      let (_, body) = try await server.request("/style.xyz", headers: headers)
+      #expect(body.attribute("data-scheme") == "dark")
+      let stranger = try await server.request("/style.xyz", headers: ["Accept: text/html"])
+      #expect(stranger.body.attribute("data-scheme") == nil)
+    }
+    let html = NoticePage(
+      look: PageLook(title: "App", language: "de-CH", colorScheme: .dark), word: .noPageHere
+    ).html.string
+    #expect(html.attribute("lang") == "de")
+    #expect(html.attribute("data-scheme") == "dark")
+    #expect(html.contains("<title>App</title>"))
+  }
+
   @Test("a refused visitor gets the reason in the first supported language")
   func refused() async throws {
     try await TestServer.runFull { server in

@@ -94,6 +94,7 @@ private func describe(_ message: String) -> String {
     case .greeting(let lastPatch, let token, let earlierToken):
       let description = "greeting, patch \(lastPatch), \(token)"
       return earlierToken.map { "\(description) after \($0)" } ?? description
+    case .heartbeat: return "heartbeat"
     case .environment(let report): return "report, \(report)"
     case .sizes(let report): return "sizes, \(report)"
     case .event(let sequence, let event):

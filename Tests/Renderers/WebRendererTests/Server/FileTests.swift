@@ -140,6 +140,44 @@ struct FileTests {
     }
   }
 
+  @Test("a file of which too few bytes arrive ends, and holds off no other")
+  func slowUpload() async throws {
+    var limits = SessionLimits()
+    limits.maximumFileBytes = 8
+    try await TestServer.run(limits: limits) { server in
+      let page = try await server.load()
+      let other = try await server.load()
+      for _ in 1...2 {
+        try await RawClient.connect(port: server.port) { client in
+          try await client.send(
+            [
+              "POST /files HTTP/1.1", "Host: 127.0.0.1:\(server.port)",
+              "Origin: http://127.0.0.1:\(server.port)", "Cookie: \(page.cookie)",
+              "X-Page-Token: \(page.token)", "Content-Length: 8", "", "1",
+            ].joined(separator: "\r\n"))
+          // The pages themselves may wait for ten seconds, too.
+          try await server.open(page) { socket in
+            _ = try await socket.frame()
+            try await server.open(other) { socket in
+              _ = try await socket.frame()
+              while server.server.store.fileByteCount == 0 { await Task.yield() }
+              #expect(try await send("2", from: other, to: server).status == "429")
+              for _ in 1...1_000 where server.server.store.fileByteCount > 0 {
+                server.clock.advance(by: .seconds(0.1))
+                for _ in 0..<100 { await Task.yield() }
+              }
+            }
+          }
+          let head = try await client.response().head
+          #expect(head.hasPrefix("HTTP/1.1 408"))
+          #expect(head.lowercased().contains("connection: close"))
+          #expect(try await client.frame() == nil)
+        }
+      }
+      #expect(try await send("2", from: other, to: server).status == "201")
+    }
+  }
+
   @Test("a file that the views offer is for the browser that has the page, for a while")
   func download() async throws {
     try await TestServer.run { server in

@@ -151,6 +151,50 @@ struct FloodTests {
     }
   }
 
+  @Test("events that a page sent while the server answered nobody are no flood")
+  func stall() async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        while !server.clock.hasSleeper(for: .seconds(1)) { await Task.yield() }
+        // The time passes without a beat of the server.
+        server.clock.advance(by: .seconds(3))
+        for sequence in 1...140 { try await client.sendText("[\(sequence),999,\"t\"]") }
+        #expect(try await lastText(client, until: ",140]") == "[0,140]")
+        // The stall counts once.
+        for sequence in 141...200 { try? await client.sendText("[\(sequence),999,\"t\"]") }
+        #expect(try await closeCode(client) == 1008)
+      }
+    }
+  }
+
+  @Test("events that a page sends after it was away are no flood, and those of a new page are one")
+  func absence() async throws {
+    try await TestServer.run { server in
+      let page = try await server.load()
+      try await server.open(page) { client in
+        _ = try await client.frame()
+        try await client.cut()
+      }
+      let browser = try #require(BrowserCookie.read(page.cookie))
+      let session = try #require(server.server.store.session(token: page.token, browser: browser))
+      while session.isConnected { await Task.yield() }
+      server.clock.advance(by: .seconds(2))
+      try await server.open(page) { client in
+        for sequence in 1...140 { try await client.sendText("[\(sequence),999,\"t\"]") }
+        #expect(try await lastText(client, until: ",140]") == "[0,140]")
+      }
+      let other = try await server.load()
+      server.clock.advance(by: .seconds(2))
+      try await server.open(other) { client in
+        for sequence in 1...140 { try? await client.sendText("[\(sequence),999,\"t\"]") }
+        let code = try await closeCode(client)
+        #expect(code == 1008)
+      }
+    }
+  }
+
   @Test("more than a thousand hover events close the socket")
   func hoverFlood() async throws {
     try await TestServer.run { server in
@@ -177,6 +221,14 @@ struct FloodTests {
       }
       #expect(server.graphs.isEmpty)
     }
+  }
+
+  /// Returns the text of the first frame that ends in some way.
+  private func lastText(_ client: RawClient, until end: String) async throws -> String? {
+    while let frame = try await client.frame() {
+      if frame.text.hasSuffix(end) || frame.opcode == 8 { return frame.text }
+    }
+    return nil
   }
 
   private func closeCode(_ client: RawClient) async throws -> Int? {

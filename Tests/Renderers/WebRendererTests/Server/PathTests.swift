@@ -52,10 +52,10 @@ struct PathTests {
     try await TestServer.run(limits: limits) { server in
       let long = try await server.request("/" + String(repeating: "x", count: 100))
       #expect(long.head.hasPrefix("HTTP/1.1 414"))
-      #expect(long.body == "The path of a page has at most 100 bytes.\n")
+      #expect(long.body == "This address is too long.\n")
       let deep = try await server.request("/1/2/3/4")
       #expect(deep.head.hasPrefix("HTTP/1.1 404"))
-      #expect(deep.body == "The path of a page leads to at most 3 screens.\n")
+      #expect(deep.body == "This address leads to too many screens.\n")
       #expect(server.graphs.isEmpty)
       // An empty component is no screen.
       _ = try await server.request("//1//2//3//")

@@ -91,6 +91,38 @@ struct SocketTests {
     }
   }
 
+  @Test(
+    "a closing frame's code is answered if a frame may have it",
+    arguments: [
+      (999, 1002), (1003, 1003), (1004, 1002), (1005, 1002), (1006, 1002), (1007, 1007),
+      (1014, 1014), (1015, 1002), (1016, 1002), (2999, 1002), (3000, 3000), (4999, 4999),
+      (5000, 1002),
+    ])
+  func closingCodes(code: Int, answer: Int) async throws {
+    try await TestServer.run { server in
+      try await server.openSocket(cookie: "") { client in
+        let payload = [UInt8(code >> 8), UInt8(code & 0xFF)] + Array("Bye".utf8)
+        try await client.sendFrame(payload, opcode: 8)
+        #expect(try await client.frame()?.closeCode == answer)
+      }
+    }
+  }
+
+  @Test(
+    "a closing frame without a code, or with no text, is answered",
+    arguments: [[], [0x03], [0x03, 0xE8, 0xFF]])
+  func closingWithoutCode(payload: [UInt8]) async throws {
+    try await TestServer.run { server in
+      try await server.openSocket(cookie: "") { client in
+        try await client.sendFrame(payload, opcode: 8)
+        let frame = try #require(await client.frame())
+        #expect(frame.opcode == 8)
+        // The others are no code, and no text.
+        #expect(frame.closeCode == (payload.isEmpty ? nil : 1002))
+      }
+    }
+  }
+
   @Test("a socket without a greeting is closed")
   func silence() async throws {
     try await TestServer.run { server in

@@ -110,6 +110,36 @@ struct SessionStoreTests {
     #expect(durations.withLockedValue { $0 } == Array(repeating: .seconds(10), count: 3))
   }
 
+  @Test("at the limit, a page whose socket has closed ends before one that was just sent")
+  func closedFirst() throws {
+    let store = store {
+      $0.maximumSessionsPerAddress = 3
+      $0.maximumUnconnectedSessionsPerAddress = 3
+    }
+    func page() throws -> PageSession {
+      try store.makeSession(browser: RandomIdentifier(), address: "a", location: "/").session
+    }
+    func lives(_ session: PageSession) -> Bool { session.page(title: "", token: "") != nil }
+    let sent = try page()
+    clock.advance(by: .seconds(1))
+    let sockets = [FakeSocket(), FakeSocket()]
+    let closed = try sockets.map { socket in
+      let session = try page()
+      store.connect(socket, to: session, lastPatch: 0)
+      return session
+    }
+    store.disconnect(sockets[1], from: closed[1])
+    clock.advance(by: .seconds(1))
+    store.disconnect(sockets[0], from: closed[0])
+    let new = try page()
+    #expect([sent, closed[0], closed[1], new].map(lives) == [true, true, false, true])
+    let newest = try page()
+    #expect([sent, closed[0], new, newest].map(lives) == [true, false, true, true])
+    // Without a closed one, the oldest of those that were sent ends.
+    _ = try page()
+    #expect([sent, new, newest].map(lives) == [false, true, true])
+  }
+
   @Test("a token is refused after its lifetime")
   func tokenExpiry() throws {
     let store = store { $0.tokenLifetime = .seconds(5) }
@@ -167,6 +197,20 @@ struct SessionStoreTests {
 }
 
 struct TokenBucketTests {
+  @Test("the tokens of a stall are added to a full bucket, up to those of a minute")
+  func credit() {
+    var bucket = TokenBucket(perSecond: 2, now: .zero)
+    func takeAll(_ now: Duration) -> Int { (0..<1_000).prefix { _ in bucket.take(now: now) }.count }
+    bucket.credit(.seconds(3))
+    #expect(takeAll(.zero) == 8)
+    #expect(takeAll(.seconds(10)) == 2)
+    bucket.credit(.seconds(3_600))
+    bucket.credit(.seconds(3_600))
+    #expect(takeAll(.seconds(10)) == 120)
+    bucket.credit(.seconds(-1))
+    #expect(takeAll(.seconds(10)) == 0)
+  }
+
   @Test("the bucket allows a burst, then the steady rate")
   func rate() {
     var bucket = TokenBucket(perSecond: 2, now: .zero)

@@ -114,6 +114,18 @@ extension DependencyValues {
   }
 }
 
+extension DependencyValues {
+  var openSettings: @Sendable () async -> Void {
+    get { self[OpenSettingsKey.self] }
+    set { self[OpenSettingsKey.self] = newValue }
+  }
+}
+
+private enum OpenSettingsKey: DependencyKey {
+  static let liveValue: @Sendable () async -> Void = {}
+  static let testValue: @Sendable () async -> Void = {}
+}
+
 private enum NotificationCenterKey: DependencyKey {
   static var liveValue: NotificationCenter { .default }
   static var testValue: NotificationCenter { NotificationCenter() }

@@ -22,6 +22,25 @@ enum Problem: Hashable, Sendable {
   case voucherExpired(code: String, day: Day)
   case voucherNeedsNights(code: String, needed: Int, nights: Int)
 
+  /// The part of a step that a problem is shown in.
+  enum Field {
+    case dates, guests, room, name, email, wishes, payment, voucher
+  }
+
+  /// The part of the step that solves the problem.
+  var field: Field {
+    switch self {
+    case .checkInPast, .checkOutNotAfter, .stayTooLong, .stayTooFarAhead: .dates
+    case .noAdult, .tooManyGuests, .tooManyCots: .guests
+    case .roomMissing, .roomTooSmall: .room
+    case .nameMissing, .nameTooLong: .name
+    case .emailInvalid: .email
+    case .wishesTooLong: .wishes
+    case .paymentMissing, .transferTooLate, .companyMissing, .companyTooLong: .payment
+    case .voucherExpired, .voucherNeedsNights: .voucher
+    }
+  }
+
   static let mostNights = 28
   static let daysAhead = 540
   static let longestName = 100

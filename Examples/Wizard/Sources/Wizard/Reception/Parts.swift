@@ -11,9 +11,13 @@ struct ProblemRow: View {
   }
 }
 
-/// The problems of a step.
+/// The problems of a step, or of one of its fields.
 struct ProblemRows: View {
-  let problems: [Problem]
+  private let problems: [Problem]
+
+  init(problems: [Problem], of field: Problem.Field) {
+    self.problems = problems.filter { $0.field == field }
+  }
 
   var body: some View {
     ForEach(problems, id: \.self) { problem in

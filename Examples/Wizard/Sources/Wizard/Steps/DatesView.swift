@@ -15,6 +15,7 @@ struct DatesView: View {
       case 2...: Text("\(store.draft.nights) nights").foregroundStyle(.secondary)
       default: EmptyView()
       }
+      ProblemRows(problems: store.problems, of: .dates)
     }
     Section("Guests") {
       Stepper("Adults: \(store.draft.adults)", value: $store.form.adults, in: 1...12)
@@ -33,9 +34,9 @@ struct DatesView: View {
       }
       Button("Add a child", systemImage: "plus") { store.send(.addChildButtonTapped) }
         .disabled(store.draft.children.count >= 8)
+      ProblemRows(problems: store.problems, of: .guests)
     }
     Section {
-      ProblemRows(problems: store.problems)
       Button("Continue to the room") { store.send(.continueButtonTapped) }
         .buttonStyle(.borderedProminent)
     }

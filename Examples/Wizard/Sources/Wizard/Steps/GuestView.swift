@@ -9,9 +9,11 @@ struct GuestView: View {
     Section {
       TextField("Name", text: $store.guest.name)
         .textContentType(.name)
+      ProblemRows(problems: store.problems, of: .name)
       TextField("E-mail", text: $store.guest.email)
         .textContentType(.emailAddress)
         .keyboardType(.emailAddress)
+      ProblemRows(problems: store.problems, of: .email)
     } header: {
       Text("Who checks in?")
     } footer: {
@@ -20,9 +22,9 @@ struct GuestView: View {
     Section("Wishes") {
       TextEditor(text: $store.guest.wishes)
         .accessibilityLabel("Wishes")
+      ProblemRows(problems: store.problems, of: .wishes)
     }
     Section {
-      ProblemRows(problems: store.problems)
       Button("Continue to the payment") { store.send(.continueButtonTapped) }
         .buttonStyle(.borderedProminent)
     }
@@ -44,6 +46,7 @@ struct PaymentView: View {
       if store.draft.payment == .invoice {
         TextField("Company", text: $store.form.company)
       }
+      ProblemRows(problems: store.problems, of: .payment)
     }
     Section("Voucher") {
       if let voucher = store.draft.voucher {
@@ -58,9 +61,9 @@ struct PaymentView: View {
           .disabled(store.isLookingUp)
       }
       if let problem = store.voucherProblem { ProblemRow(text: problem.text) }
+      ProblemRows(problems: store.problems, of: .voucher)
     }
     Section {
-      ProblemRows(problems: store.problems)
       Button("Continue to the summary") { store.send(.continueButtonTapped) }
         .buttonStyle(.borderedProminent)
     }

@@ -20,7 +20,7 @@ struct RoomView: View {
     }
     .task { await store.send(.task).finish() }
     Section {
-      if store.showsProblems { ProblemRows(problems: store.problems) }
+      if store.showsProblems { ProblemRows(problems: store.problems, of: .room) }
       Button("Continue to the extras") { store.send(.continueButtonTapped) }
         .buttonStyle(.borderedProminent)
     }

@@ -1,10 +1,12 @@
 import ComposableArchitecture
 import Foundation
 
-extension SharedKey where Self == FileStorageKey<Draft>.Default {
+extension SharedKey where Self == AppStorageKey<Draft>.Default {
   /// The booking that is being made.
+  ///
+  /// It is the visitor's own: on a server, app storage belongs to the browser.
   static var draft: Self {
-    Self[.fileStorage(.wizardFile("draft")), default: Draft()]
+    Self[.appStorage("draft"), default: Draft()]
   }
 }
 

@@ -5,11 +5,13 @@
 enum Architecture {
   static let mayImport: [String: [String]] = [
     // MARK: Companions
-    "CasePaths": ["IssueReporting"],
-    "Clocks": ["ConcurrencyExtras", "DeterministicScheduler", "IssueReporting"],
+    "CasePaths": ["IssueRecording", "IssueReporting"],
+    "Clocks": [
+      "ConcurrencyExtras", "DeterministicScheduler", "IssueRecording", "IssueReporting",
+    ],
     "ConcurrencyExtras": [],
     "ConcurrencyExtrasTestSupport": ["Testing"],
-    "Dependencies": ["Clocks", "ConcurrencyExtras", "IssueReporting"],
+    "Dependencies": ["Clocks", "ConcurrencyExtras", "IssueRecording", "IssueReporting"],
     "DependenciesMacros": ["Dependencies", "IssueReporting"],
     "DependenciesTestSupport": ["ConcurrencyExtras", "Dependencies", "Testing", "XCTest"],
     "IdentifiedCollections": ["IssueReporting", "OrderedCollections"],
@@ -27,9 +29,11 @@ enum Architecture {
 
     // MARK: Testing
     "DeterministicScheduler": ["ConcurrencyExtras"],
+    "IssueRecording": ["IssueReporting"],
+    "LaunchHook": [],
 
     // MARK: Architecture. The core knows no view; one module knows both.
-    "ComposableCore": companions + ["DeterministicScheduler", "Logging"],
+    "ComposableCore": companions + ["DeterministicScheduler", "IssueRecording", "Logging"],
     "ComposableViews": companions + ["ComposableCore", "ComposableUI"],
     "ComposableArchitecture": companions + [
       "ComposableArchitectureCombine", "ComposableCore", "ComposableUI", "ComposableViews",
@@ -37,18 +41,22 @@ enum Architecture {
     ],
 
     // MARK: Views. They know no store.
-    "ComposableUI": ["PerceptionCore"],
+    "ComposableUI": ["ConcurrencyExtras", "PerceptionCore"],
     "ViewGraph": ["ComposableUI", "Logging", "PerceptionCore"],
     "ViewLayout": ["ComposableUI", "ViewGraph"],
 
     // MARK: Renderers. They see elements and patches; the server is seen by one of them.
+    "FreeMemory": [],
     "HeadlessRenderer": ["ComposableUI", "ViewGraph"],
     "RendererTesting": ["ComposableUI", "ViewGraph"],
     "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "ViewLayout"],
-    "WebRenderer": server + ["ComposableUI", "Logging", "ViewGraph"],
+    // A visitor's storages are dependencies of the pages.
+    "WebRenderer": server + [
+      "ComposableUI", "ConcurrencyExtras", "Dependencies", "FreeMemory", "Logging",
+      "PerceptionCore", "Sharing", "ViewGraph",
+    ],
     "AppRuntime": [
-      "ArgumentParser", "ComposableUI", "Dependencies", "HeadlessRenderer", "Logging", "ViewGraph",
-      "WebRenderer",
+      "ArgumentParser", "ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "WebRenderer",
     ],
 
     // MARK: Classic. Publishers are here alone.
@@ -60,7 +68,7 @@ enum Architecture {
     ],
     "ComposableArchitectureEpisode90": openCombine + [
       "CasePaths", "ComposableCore", "ComposableUI", "ConcurrencyExtras", "CustomDump",
-      "DeterministicScheduler", "IssueReporting",
+      "DeterministicScheduler", "IssueRecording", "IssueReporting",
     ],
     "ComposableArchitectureEpisode99": [
       "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",

@@ -13,15 +13,17 @@ package struct Comments: Rule {
   package func check(_ repository: Repository) -> Report {
     let files = repository.files.filter { $0.hasSuffix(".swift") && !Repository.isGenerated($0) }
     var findings: [Finding] = []
+    // A literal in the loop would be parsed anew for each line.
+    let reference = /\u{A7} ?[0-9.]*|\b[RT][0-9]+:/
     for file in files {
       for (index, line) in repository.lines(of: file).enumerated() {
-        findings += Self.messages(on: line).map { Finding(file, index + 1, $0) }
+        findings += Self.messages(on: line, reference).map { Finding(file, index + 1, $0) }
       }
     }
     return Report(findings: findings, extent: "\(files.count) Swift files")
   }
 
-  private static func messages(on line: Substring) -> [String] {
+  private static func messages(on line: Substring, _ reference: Regex<Substring>) -> [String] {
     var messages: [String] = []
     let code = line.drop { $0 == " " }
     if code.hasPrefix("/// ") {
@@ -32,8 +34,9 @@ package struct Comments: Rule {
       }
     }
     // Elsewhere it is code, such as the name of a generic parameter.
-    let prose = line.firstRange(of: /\/\/|"/).map { line[$0.lowerBound...] } ?? ""
-    if let reference = prose.firstMatch(of: /\u{A7} ?[0-9.]*|\b[RT][0-9]+:/) {
+    let quote = line.utf8.firstIndex(of: UInt8(ascii: "\""))
+    guard let start = quote ?? line.firstRange(of: "//")?.lowerBound else { return messages }
+    if let reference = line[start...].firstMatch(of: reference) {
       messages.append("'\(reference.output)' refers to another document; say the thing itself.")
     }
     return messages

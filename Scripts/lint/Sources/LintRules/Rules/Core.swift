@@ -14,8 +14,8 @@ package struct Core: Rule {
   static let withoutMacros = Allowance(
     targets: [
       "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "DeterministicScheduler", "IdentifiedCollections", "PerceptionCore", "Sharing",
-      "SwiftNavigation",
+      "DeterministicScheduler", "IdentifiedCollections", "IssueRecording", "LaunchHook",
+      "PerceptionCore", "Sharing", "SwiftNavigation",
     ],
     packages: [
       "swift-collections", "swift-custom-dump", "swift-log", "xctest-dynamic-overlay",

@@ -2,21 +2,21 @@
 ///
 /// Underscored because only tests of the library see it.
 @_spi(Internals)
-public struct _CancelID: Hashable, Sendable {
-  private let id: AnyHashableSendable
+public struct _CancelID: Hashable, @unchecked Sendable {
+  // Safe: never mutated; ids are immutable values.
+  private let id: AnyHashable
   private let type: ObjectIdentifier
   let path: NavigationPath
 
-  init<ID: Hashable & Sendable>(id: ID, path: NavigationPath) {
-    self.id = AnyHashableSendable(id)
+  init<ID: Hashable>(id: ID, path: NavigationPath) {
+    self.id = AnyHashable(id)
     self.type = ObjectIdentifier(ID.self)
     self.path = path
   }
 
   /// Makes the key of an id whose type is not known, in the feature that runs now.
   init(_ id: AnyHashable) {
-    // Safe: ids are immutable values.
-    self.init(id: UncheckedSendable(id), path: FeatureContext.current.path)
+    self.init(id: id, path: FeatureContext.current.path)
   }
 
   private init(_ key: Self, path: NavigationPath) {

@@ -1,10 +1,24 @@
 /// The cancellable effects of one root store, keyed by cancellation id.
 ///
-/// - Complexity: Registering and cancelling are O(1) in the number of effects in flight.
+/// An effect leaves the table when it ends, or when its id is cancelled: work that ignores its
+/// cancellation is not found by its id any more.
+///
+/// - Complexity: Registering an effect, and cancelling it, are O(1) in the number of effects in
+///   flight.
 package final class CancellationTable: Sendable {
   private struct Entry: Sendable {
     let number: Int
     let group: EffectGroup
+    /// The id itself, and the same id under every ancestor.
+    let keys: [_CancelID]
+  }
+
+  /// Entries that were removed, with the ids that the table kept for them.
+  ///
+  /// They are released after the lock: a release may run any code.
+  private struct Removal {
+    var entries: [Entry] = []
+    var ids: [_CancelID] = []
   }
 
   private struct Entries: Sendable {
@@ -13,6 +27,40 @@ package final class CancellationTable: Sendable {
     var lastNumber = 0
     // Most stores throttle nothing.
     var throttles: ThrottleIntervals?
+
+    mutating func insert(_ group: EffectGroup, for keys: [_CancelID]) {
+      lastNumber += 1
+      let entry = Entry(number: lastNumber, group: group, keys: keys)
+      for key in keys { byKey[key, default: [:]][ObjectIdentifier(group)] = entry }
+    }
+
+    /// Removes the entry of a group that runs under an id.
+    mutating func remove(_ group: EffectGroup, for key: _CancelID) -> Removal {
+      var removal = Removal()
+      guard let entry = byKey[key]?[ObjectIdentifier(group)] else { return removal }
+      remove(entry, into: &removal)
+      return removal
+    }
+
+    /// Removes the entries of an id, in the order in which they were registered.
+    mutating func removeAll(for key: _CancelID, except groups: [EffectGroup]) -> Removal {
+      var removal = Removal()
+      guard let found = byKey[key] else { return removal }
+      for entry in found.values.sorted(by: { $0.number < $1.number })
+      where !groups.contains(where: { $0 === entry.group }) {
+        remove(entry, into: &removal)
+      }
+      return removal
+    }
+
+    private mutating func remove(_ entry: Entry, into removal: inout Removal) {
+      removal.entries.append(entry)
+      for key in entry.keys {
+        guard let index = byKey.index(forKey: key) else { continue }
+        byKey.values[index][ObjectIdentifier(entry.group)] = nil
+        if byKey.values[index].isEmpty { removal.ids.append(byKey.remove(at: index).key) }
+      }
+    }
   }
 
   private let entries = Locked(Entries())
@@ -63,36 +111,28 @@ package final class CancellationTable: Sendable {
   ) {
     let keys = key.withAncestors
     let (cancelled, isFirst) = entries.withValue { entries in
-      let cancelled = cancelInFlight ? entries.byKey[key] : nil
-      entries.lastNumber += 1
-      let entry = Entry(number: entries.lastNumber, group: group)
-      for key in keys { entries.byKey[key, default: [:]][ObjectIdentifier(group)] = entry }
+      let cancelled = cancelInFlight ? entries.removeAll(for: key, except: enclosing) : nil
+      entries.insert(group, for: keys)
       return (cancelled, entries.lastNumber == 1)
     }
     // Most stores have no cancellable effects, and need not be found.
     if isFirst { CancellationTables.add(self) }
-    if let cancelled { cancel(cancelled, except: enclosing) }
+    if let cancelled { cancel(cancelled) }
   }
 
+  /// Removes an effect that has ended, if its id has not been cancelled.
   func unregister(_ group: EffectGroup, for key: _CancelID) {
-    let keys = key.withAncestors
-    // The stored ids are released after the lock: that may run any code.
-    let removed = entries.withValue { entries in
-      keys.compactMap { entries.byKey.removeValue(ObjectIdentifier(group), under: $0) }
-    }
+    let removed = entries.withValue { $0.remove(group, for: key) }
     withExtendedLifetime(removed) {}
   }
 
   /// Cancels the effects that run under an id, in the order in which they were started.
   func cancel(_ key: _CancelID) {
-    if let cancelled = entries.withValue({ $0.byKey[key] }) { cancel(cancelled, except: []) }
+    cancel(entries.withValue { $0.removeAll(for: key, except: []) })
   }
 
-  private func cancel(_ entries: [ObjectIdentifier: Entry], except groups: [EffectGroup]) {
-    for entry in entries.values.sorted(by: { $0.number < $1.number })
-    where !groups.contains(where: { $0 === entry.group }) {
-      entry.group.cancel()
-    }
+  private func cancel(_ removed: Removal) {
+    for entry in removed.entries { entry.group.cancel() }
   }
 
   // MARK: Publishers
@@ -125,17 +165,4 @@ package final class CancellationTable: Sendable {
 private enum AmbientTableKey: DependencyKey {
   static let liveValue = CancellationTable()
   static var testValue: CancellationTable { CancellationTable() }
-}
-
-extension Dictionary {
-  /// Removes a value of an inner dictionary.
-  ///
-  /// Removes and returns the inner one if that empties it.
-  fileprivate mutating func removeValue<Inner: Hashable, Element>(
-    _ inner: Inner, under key: Key
-  ) -> (key: Key, value: Value)? where Value == [Inner: Element] {
-    guard let index = index(forKey: key) else { return nil }
-    values[index][inner] = nil
-    return values[index].isEmpty ? remove(at: index) : nil
-  }
 }

@@ -13,7 +13,7 @@ extension Effect {
   /// - Parameters:
   ///   - id: The id for ``cancel(id:)``.
   ///   - cancelInFlight: Whether to first cancel the effects that run under that id.
-  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+  public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
     if case .none = operation, !cancelInFlight { return .none }
     let key = _CancelID(id: id, path: FeatureContext.current.path)
     return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, operation))
@@ -31,7 +31,7 @@ extension Effect {
   /// ```
   ///
   /// - Parameter id: The id given to ``cancellable(id:cancelInFlight:)``.
-  public static func cancel(id: some Hashable & Sendable) -> Self {
+  public static func cancel(id: some Hashable) -> Self {
     let context = FeatureContext.current
     let key = _CancelID(id: id, path: context.path)
     guard let cancellations = context.cancellations else {
@@ -63,7 +63,7 @@ extension Effect {
 /// - Returns: The result of `operation`.
 /// - Throws: The error that `operation` throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
-  id: some Hashable & Sendable,
+  id: some Hashable,
   cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
   operation: @escaping @Sendable () async throws(Failure) -> T
@@ -141,7 +141,7 @@ extension Task where Success == Never, Failure == Never {
   /// ```
   ///
   /// - Parameter id: The id given to ``Effect/cancellable(id:cancelInFlight:)``.
-  public static func cancel(id: some Hashable & Sendable) {
+  public static func cancel(id: some Hashable) {
     let context = FeatureContext.current
     (context.cancellations ?? .ambient).cancel(_CancelID(id: id, path: context.path))
   }

@@ -138,6 +138,11 @@ final class FeatureTable: Sendable {
     features.withValue { $0.byPath[path]?.entrance === entrance }
   }
 
+  /// Whether the feature at a path is in the table.
+  func hasFeature(at path: NavigationPath) -> Bool {
+    features.withValue { $0.byPath[path] != nil }
+  }
+
   /// The children of a parent at a place that are in the table.
   func children(of path: NavigationPath, at place: NavigationPlace) -> Set<NavigationID> {
     features.withValue { $0.byPath[path]?.children[place] } ?? []

@@ -56,8 +56,8 @@ final class PresentationBinding<
     guard !store.core.isInvalid, let shownID, presentedID == shownID else { return }
     store.send(AnyCasePath(action).embed(.dismiss))
     if presentedID == shownID {
-      reportIssue(
-        Issues.bindingStillPresented(Container.Child.self, at: location), at: location)
+      let name = store.withState { propertyName(of: child, in: $0) }
+      reportIssue(Issues.bindingStillPresented(name, at: location), at: location)
     }
   }
 }

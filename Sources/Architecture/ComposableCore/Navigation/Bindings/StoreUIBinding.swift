@@ -22,6 +22,15 @@ public struct _StoreUIBinding<State: ObservableState, Action, Value> {
   public func sending(_ action: CaseKeyPath<Action, Value>) -> UIBinding<Value> {
     property.sending(action)
   }
+
+  /// Refuses a case that the actions do not have, or one of another type.
+  @available(
+    *, unavailable, message: "The actions have no case of this name with a payload of this type"
+  )
+  @_disfavoredOverload
+  public func sending(_ action: KeyPath<_UnknownCase, _UnknownCase>) -> UIBinding<Value> {
+    preconditionFailure("'sending' was called with an unknown case")
+  }
 }
 
 extension UIBinding {

@@ -11,6 +11,10 @@ public struct StackElementID: Hashable, Sendable {
   /// The number of ids that were handed out before this one.
   @_spi(Internals)
   public let generation: Int
+
+  /// The number as bits, for digests.
+  @usableFromInline
+  var bits: UInt64 { UInt64(truncatingIfNeeded: generation) }
 }
 
 extension StackElementID: CustomStringConvertible {

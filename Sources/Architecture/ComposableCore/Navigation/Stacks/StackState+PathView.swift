@@ -53,13 +53,12 @@ extension StackState {
     /// Accesses the element at a position, with its id.
     public subscript(position: Int) -> Component {
       get {
-        let (id, element) = base.elements.elements[position]
-        return Component(id: id, element: element)
+        Component(id: base.entries[position].id, element: base[position])
       }
       set {
         // An element that is elsewhere moves here, so that elements can be swapped one by one.
-        if let index = base.elements.index(forKey: newValue.id), index != position {
-          base.elements.swapAt(index, position)
+        if let index = base.entries.index(id: newValue.id), index != position {
+          base.entries.swapAt(index, position)
         }
         replaceSubrange(position..<(position + 1), with: CollectionOfOne(newValue))
       }
@@ -71,11 +70,11 @@ extension StackState {
     public mutating func replaceSubrange(
       _ subrange: Range<Int>, with newElements: some Collection<Component>
     ) {
-      base.elements.removeSubrange(subrange)
+      base.entries.removeSubrange(subrange)
       var position = subrange.lowerBound
       for component in newElements {
-        let (original, _) = base.elements.updateValue(
-          component.element, forKey: component.id, insertingAt: position)
+        let (original, _) = base.entries.updateOrInsert(
+          _StackEntry(id: component.id, element: component.element), at: position)
         if original == nil { position += 1 }
       }
     }

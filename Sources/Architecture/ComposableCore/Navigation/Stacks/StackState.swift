@@ -16,7 +16,10 @@ import OrderedCollections
 /// changes. Run the features with
 /// ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
 public struct StackState<Element> {
-  var elements: OrderedDictionary<StackElementID, Element>
+  // An identified array changes one element without a copy of the others. Underscored, with all that
+  // belongs to it, because only inlining makes them public.
+  @usableFromInline
+  var entries: IdentifiedArray<StackElementID, _StackEntry<Element>>
 
   /// The ids of the elements, in their order.
   ///
@@ -26,8 +29,8 @@ public struct StackState<Element> {
   /// }
   /// ```
   ///
-  /// - Complexity: O(1).
-  public var ids: OrderedSet<StackElementID> { elements.keys }
+  /// - Complexity: O(1), but O(*n*) the first time and after changes in the middle of many elements.
+  public var ids: OrderedSet<StackElementID> { entries.ids }
 
   /// Accesses the element with an id.
   ///
@@ -35,33 +38,51 @@ public struct StackState<Element> {
   ///
   /// > Important: Use `append` to add an element. Assigning one to an id that is not on the stack
   /// > works in tests only, to state an expectation; elsewhere it is reported and ignored.
+  @inlinable
   public subscript(id id: StackElementID) -> Element? {
-    get { elements[id] }
+    get {
+      guard let index = entries.index(id: id) else { return nil }
+      return entries[index].element
+    }
     set {
-      guard newValue == nil || canAssign(id) else { return }
-      elements[id] = newValue
+      guard let index = entries.index(id: id) else { return assign(newValue, toAbsent: id) }
+      entries[index].element = newValue
+      removeIfEmpty(at: index)
     }
     _modify {
-      if elements[id] != nil {
-        yield &elements[id]
+      if let index = entries.index(id: id) {
+        defer { removeIfEmpty(at: index) }
+        yield &entries[index].element
       } else {
         var element: Element?
         yield &element
-        if let element, canAssign(id) { elements[id] = element }
+        assign(element, toAbsent: id)
       }
     }
   }
 
-  private func canAssign(_ id: StackElementID) -> Bool {
-    if elements.keys.contains(id) || DependencyValues._current.context == .test { return true }
-    reportIssue(Issues.unknownStackElement(id, ids: ids))
-    return false
+  @inlinable
+  mutating func removeIfEmpty(at position: Int) {
+    if entries[position].element == nil { remove(at: position) }
   }
 
-  /// Calls a function with an element, to be changed in place, if it is on the stack.
-  mutating func modify(_ id: StackElementID, _ body: (inout Element) -> Void) {
-    guard let index = elements.index(forKey: id) else { return }
-    elements.values.withUnsafeMutableBufferPointer { body(&$0[index]) }
+  @usableFromInline
+  mutating func remove(at position: Int) {
+    entries.remove(at: position)
+  }
+
+  /// Adds an element that was assigned to an id which is not on the stack.
+  @usableFromInline
+  mutating func assign(_ element: Element?, toAbsent id: StackElementID) {
+    guard let element else { return }
+    guard DependencyValues._current.context == .test else {
+      return reportIssue(Issues.unknownStackElement(id, ids: ids))
+    }
+    append(element, id: id)
+  }
+
+  mutating func append(_ element: Element, id: StackElementID) {
+    entries.append(_StackEntry(id: id, element: element))
   }
 
   /// Removes an element and all above it.
@@ -74,16 +95,16 @@ public struct StackState<Element> {
   ///
   /// - Parameter id: The id of the element; nothing happens if it is not on the stack.
   public mutating func pop(from id: StackElementID) {
-    guard let index = elements.index(forKey: id) else { return }
-    elements.removeSubrange(index...)
+    guard let index = entries.index(id: id) else { return }
+    entries.removeSubrange(index...)
   }
 
   /// Removes all elements above one.
   ///
   /// - Parameter id: The id of the element; nothing happens if it is not on the stack.
   public mutating func pop(to id: StackElementID) {
-    guard let index = elements.index(forKey: id) else { return }
-    elements.removeSubrange((index + 1)...)
+    guard let index = entries.index(id: id) else { return }
+    entries.removeSubrange((index + 1)...)
   }
 }
 
@@ -93,7 +114,7 @@ extension StackState where Element: CasePathable {
   /// Writing `nil` removes the element. Writing to another case than the current one, be it `nil` or
   /// through `?`, reports an issue and changes nothing.
   public subscript<Case>(id id: StackElementID, case path: CaseKeyPath<Element, Case>) -> Case? {
-    get { elements[id].flatMap { $0[case: path] } }
+    get { self[id: id].flatMap { $0[case: path] } }
     _modify { yield &self[id, at: AnyCasePath(path)] }
   }
 }
@@ -107,16 +128,16 @@ extension StackState {
   }
 
   private subscript<Case>(_ id: StackElementID, at path: AnyCasePath<Element, Case>) -> Case? {
-    get { elements[id].flatMap(path.extract) }
+    get { self[id: id].flatMap(path.extract) }
     _modify {
-      var value = elements[id].flatMap(path.extract)
+      var value = self[id: id].flatMap(path.extract)
       let wasPresent = value != nil
       yield &value
       if wasPresent {
-        elements[id] = value.map(path.embed)
+        self[id: id] = value.map(path.embed)
       } else {
         reportIssue(
-          Issues.stackElementInAnotherCase(id, holding: Case.self, element: elements[id] as Any))
+          Issues.stackElementInAnotherCase(id, holding: Case.self, element: self[id: id] as Any))
       }
     }
   }
@@ -126,9 +147,32 @@ extension StackState {
 public func _$isIdentityEqual<Element>(
   _ lhs: StackState<Element>, _ rhs: StackState<Element>
 ) -> Bool {
-  lhs.ids == rhs.ids
+  lhs.idList == rhs.idList
 }
 
 extension StackState: Equatable where Element: Equatable {}
 extension StackState: Hashable where Element: Hashable {}
 extension StackState: Sendable where Element: Sendable {}
+
+/// An element of a stack, with its id.
+///
+/// Underscored because only inlining makes it public.
+@usableFromInline
+struct _StackEntry<Element>: Identifiable {
+  @usableFromInline
+  let id: StackElementID
+
+  /// The element; `nil` only while the subscript of the stack lends it to be changed.
+  @usableFromInline
+  var element: Element?
+
+  @inlinable
+  init(id: StackElementID, element: Element) {
+    self.id = id
+    self.element = element
+  }
+}
+
+extension _StackEntry: Equatable where Element: Equatable {}
+extension _StackEntry: Hashable where Element: Hashable {}
+extension _StackEntry: Sendable where Element: Sendable {}

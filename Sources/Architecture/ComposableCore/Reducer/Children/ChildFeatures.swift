@@ -23,8 +23,8 @@ final class ChildFeatures<ID: Hashable> {
   /// Whether a child may have work in flight, or a registered dismissal.
   @exclusivity(unchecked) private(set) var mayHaveWork: Bool
 
-  /// Whether a child has started work since `endWork` was last called.
-  @exclusivity(unchecked) private var hasNewWork = false
+  /// The children that have started work since `endWork` was last called.
+  private var newWork = NewWork<ID>()
 
   private let place: NavigationPlace
   private let canDismiss: Bool
@@ -76,7 +76,7 @@ final class ChildFeatures<ID: Hashable> {
     guard !child.isEntered else { return .none }
     child.isEntered = true
     mayHaveWork = true
-    hasNewWork = true
+    newWork.insert(child.id)
     return Effect(operation: .enter(child.path, dismiss: dismissal()))
   }
 
@@ -84,7 +84,7 @@ final class ChildFeatures<ID: Hashable> {
   func attribute<Action>(_ effect: Effect<Action>, to child: Child) -> Effect<Action> {
     if case .none = effect.operation { return .none }
     mayHaveWork = true
-    hasNewWork = true
+    newWork.insert(child.id)
     return Effect(operation: .feature(child.path, effect.operation))
   }
 
@@ -98,11 +98,17 @@ final class ChildFeatures<ID: Hashable> {
   func leave<Action>(_ latest: Child?, unless isPresent: (ID) -> Bool) -> Effect<Action> {
     guard mayHaveWork else { return .none }
     let context = FeatureContext.current
+    let children = context.cancellations.map { workers(in: $0.features, of: context.path) } ?? []
+    return leave(latest, workers: children, unless: isPresent)
+  }
+
+  private func leave<Action>(
+    _ latest: Child?, workers: [Worker], unless isPresent: (ID) -> Bool
+  ) -> Effect<Action> {
     var paths: [NavigationPath] = []
     if let latest, !isPresent(latest.id) { paths.append(latest.path) }
-    for child in context.cancellations?.features.children(of: context.path, at: place) ?? [] {
-      guard let id = child.id.base as? ID, id != latest?.id, !isPresent(id) else { continue }
-      paths.append(context.path.appending(child))
+    for worker in workers where worker.id != latest?.id && !isPresent(worker.id) {
+      paths.append(worker.path)
     }
     if let kept = self.latest, paths.contains(kept.path) { self.latest = nil }
     return .merge(paths.map { Effect(operation: .leave($0)) })
@@ -120,9 +126,17 @@ final class ChildFeatures<ID: Hashable> {
   func leave<Action>(
     _ latest: Child?, ofAllBut ids: ContiguousArray<ID>, isPresent: (ID) -> Bool
   ) -> Effect<Action> {
+    guard mayHaveWork else { return .none }
+    let context = FeatureContext.current
     let isLatestPresent = latest.map { isPresent($0.id) } ?? true
-    if isLatestPresent, present.contains(ids, at: FeatureContext.current.path) { return .none }
-    return leave(latest, unless: isPresent)
+    if isLatestPresent, present.contains(ids, at: context.path) { return .none }
+    guard let features = context.cancellations?.features else {
+      return leave(latest, workers: [], unless: isPresent)
+    }
+    let workers =
+      suspects(in: features, of: context.path, with: ids)
+      ?? workers(in: features, of: context.path)
+    return leave(latest, workers: workers, unless: isPresent)
   }
 
   /// Ends the work of children that are not in a list any more.
@@ -133,25 +147,53 @@ final class ChildFeatures<ID: Hashable> {
   ///   - isDeep: Whether features below the children may have work.
   ///   - isPresent: Whether an id is one of those that are present.
   ///   - endWorkBelow: Ends the work of removed features below a child that is present.
-  /// - Complexity: O(*n*) in the number of children with work, and in that of all children if those
-  ///   have changed since the last call.
+  /// - Complexity: O(*n*) in the number of children that have left or started work since the last call
+  ///   for the parent, with a comparison of all ids if those have changed. In the number of all
+  ///   children with work, if it is deep or the last call was for another parent.
   func endWork(
     at site: FeatureSite, ofAllBut ids: ContiguousArray<ID>, isDeep: Bool,
     isPresent: (ID) -> Bool, endWorkBelow: (ID, FeatureSite) -> Void
   ) {
-    let isSettled = present.update(ids, at: site.path) && !hasNewWork
-    hasNewWork = false
-    if isSettled, !isDeep { return }
-    for child in site.features.children(of: site.path, at: place) {
-      guard let id = child.id.base as? ID else { continue }
-      let path = site.path.appending(child)
-      if !isPresent(id) {
-        if latest?.path == path { latest = nil }
-        site.features.leave(path)
+    let suspects = isDeep ? nil : suspects(in: site.features, of: site.path, with: ids)
+    present.update(ids, at: site.path)
+    newWork.removeAll()
+    for child in suspects ?? workers(in: site.features, of: site.path) {
+      if !isPresent(child.id) {
+        if latest?.path == child.path { latest = nil }
+        site.features.leave(child.path)
       } else if isDeep {
-        endWorkBelow(id, FeatureSite(features: site.features, path: path))
+        endWorkBelow(child.id, FeatureSite(features: site.features, path: child.path))
       }
     }
+  }
+
+  /// A child that has work in flight, or can dismiss itself.
+  private typealias Worker = (id: ID, path: NavigationPath)
+
+  /// Returns all children of a parent that have work.
+  private func workers(in features: FeatureTable, of parent: NavigationPath) -> [Worker] {
+    features.children(of: parent, at: place).compactMap { child in
+      (child.id.base as? ID).map { ($0, parent.appending(child)) }
+    }
+  }
+
+  /// Returns the children with work that may have left since the parent's were last updated.
+  ///
+  /// These are the ones that have left the list, and the ones with new work. The work of all others
+  /// was ended before. Returns `nil` if the last update was for another parent.
+  private func suspects(
+    in features: FeatureTable, of parent: NavigationPath, with ids: ContiguousArray<ID>
+  ) -> [Worker]? {
+    guard let newIDs = newWork.ids, let absentIDs = present.ids(replacedBy: ids, at: parent)
+    else { return nil }
+    var workers: [Worker] = []
+    for id in absentIDs { append(id) }
+    for id in newIDs { append(id) }
+    func append(_ id: ID) {
+      let path = parent.appending(NavigationID(place: place, id: AnyHashable(id)))
+      if features.hasFeature(at: path) { workers.append((id, path)) }
+    }
+    return workers
   }
 
   /// Returns the site of a child of the feature at a site.
@@ -178,11 +220,48 @@ private struct PresentChildren<ID: Hashable> {
     self.path == path && self.ids == ids
   }
 
-  /// Stores the ids at a path, and returns whether they were stored already.
-  mutating func update(_ ids: ContiguousArray<ID>, at path: NavigationPath) -> Bool {
-    if contains(ids, at: path) { return true }
+  /// Stores the ids at a path.
+  mutating func update(_ ids: ContiguousArray<ID>, at path: NavigationPath) {
+    if contains(ids, at: path) { return }
     self.path = path
     self.ids = ids
-    return false
+  }
+
+  /// Returns the stored ids without those that new ones at the path start or end with as well.
+  ///
+  /// Returns `nil` if the stored ids are those at another path.
+  func ids(
+    replacedBy newIDs: ContiguousArray<ID>, at path: NavigationPath
+  ) -> ContiguousArray<ID>.SubSequence? {
+    guard self.path == path else { return nil }
+    if ids == newIDs { return ids[..<0] }
+    let limit = min(ids.count, newIDs.count)
+    var start = 0
+    while start < limit, ids[start] == newIDs[start] { start += 1 }
+    var end = 0
+    while end < limit - start, ids[ids.count - 1 - end] == newIDs[newIDs.count - 1 - end] {
+      end += 1
+    }
+    return ids[start..<ids.count - end]
+  }
+}
+
+/// The ids of children that have started work.
+private struct NewWork<ID: Hashable> {
+  private var known: [ID] = []
+  private var isOverflowing = false
+
+  /// The ids; `nil` if they are more than are kept.
+  var ids: [ID]? { isOverflowing ? nil : known }
+
+  mutating func insert(_ id: ID) {
+    if isOverflowing || known.last == id { return }
+    if known.count < 16 { known.append(id) } else { isOverflowing = true }
+  }
+
+  mutating func removeAll() {
+    if known.isEmpty, !isOverflowing { return }
+    known.removeAll(keepingCapacity: true)
+    isOverflowing = false
   }
 }

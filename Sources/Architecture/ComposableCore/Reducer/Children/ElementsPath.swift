@@ -1,14 +1,15 @@
-import IdentifiedCollections
-
-/// The access to the states of a list's elements: in memory where possible, else by a key path.
+/// The access to the states of the elements of a list or a stack: in memory where possible, else by a key path.
 ///
 /// See ``ChildPath``; here, observers are told that an element was replaced by another.
-final class ElementsPath<Root, ID: Hashable, Element> {
-  private let keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>
+final class ElementsPath<Root, Elements: EditableElements> {
+  typealias ID = Elements.ID
+  typealias Element = Elements.Element
+
+  private let keyPath: WritableKeyPath<Root, Elements>
   @exclusivity(unchecked) private var memory: PropertyMemory?
   @exclusivity(unchecked) private var isResolved = false
 
-  init(_ keyPath: WritableKeyPath<Root, IdentifiedArray<ID, Element>>) {
+  init(_ keyPath: WritableKeyPath<Root, Elements>) {
     self.keyPath = keyPath
   }
 
@@ -21,7 +22,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   /// Tells whether there is an element with an id.
   func contains(_ id: ID, in root: inout Root) -> Bool {
     if !isResolved { resolve() }
-    guard let memory else { return root[keyPath: keyPath].index(id: id) != nil }
+    guard let memory else { return root[keyPath: keyPath].hasElement(id: id) }
     return index(of: id, in: &root, memory) != nil
   }
 
@@ -57,8 +58,12 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   private func modifyByKeyPath(
     _ root: inout Root, _ id: ID, _ body: (inout Element) -> Void
   ) -> Bool {
-    guard root[keyPath: keyPath].index(id: id) != nil else { return false }
-    body(&root[keyPath: keyPath][id: id]!)
+    func modify(_ elements: inout Elements) {
+      guard let index = elements.position(of: id) else { return }
+      elements.withMutableElement(at: index, body)
+    }
+    guard root[keyPath: keyPath].hasElement(id: id) else { return false }
+    modify(&root[keyPath: keyPath])
     return true
   }
 
@@ -68,19 +73,25 @@ final class ElementsPath<Root, ID: Hashable, Element> {
   }
 
   /// Flushes the pending edits of the list and of edited elements, once the old state is released.
+  ///
+  /// - Returns: Whether the elements were flushed. Otherwise an old element, with which a changed one
+  ///   may share lists, has to be released first.
   func flushPendingEdits(
     _ root: inout Root, _ ids: EditedElementIDs<ID>, _ releases: inout DeferredReleases,
-    _ body: ((inout Element, inout DeferredReleases) -> Void)?
-  ) {
-    guard let memory else { return }
-    withUnsafeMutablePointer(to: &root) { root in
+    waitsForRelease: Bool = false, _ body: ((inout Element, inout DeferredReleases) -> Void)?
+  ) -> Bool {
+    guard let memory else { return true }
+    return withUnsafeMutablePointer(to: &root) { root in
       let elements = elements(in: root, memory)
-      releases.add(elements.pointee.flushPendingEditsIfUnique())
-      guard let body else { return }
+      let old = elements.pointee.flushPendingEditsIfUnique()
+      releases.add(old)
+      guard let body else { return true }
+      if waitsForRelease, old != nil { return false }
       for position in 0..<ids.count {
         guard let index = elements.pointee.position(of: ids[position]) else { continue }
         elements.pointee.withMutableElement(at: index) { body(&$0, &releases) }
       }
+      return true
     }
   }
 
@@ -90,7 +101,7 @@ final class ElementsPath<Root, ID: Hashable, Element> {
     let new = withUnsafeMutablePointer(to: &root) { root in
       let elements = elements(in: root, memory)
       let new = elements.pointee
-      guard let index = new.index(id: id) else { return new }
+      guard let index = elements.pointee.position(of: id) else { return new }
       // The old element needs another identity than the new one, or observers are not told.
       elements.pointee.withMutableElement(at: index) { element in
         withUnsafeMutablePointer(to: &element) { memory.identity?.renew($0) }
@@ -102,9 +113,9 @@ final class ElementsPath<Root, ID: Hashable, Element> {
 
   private func elements(
     in root: UnsafeMutablePointer<Root>, _ memory: PropertyMemory
-  ) -> UnsafeMutablePointer<IdentifiedArray<ID, Element>> {
+  ) -> UnsafeMutablePointer<Elements> {
     (UnsafeMutableRawPointer(root) + memory.offset)
-      .assumingMemoryBound(to: IdentifiedArray<ID, Element>.self)
+      .assumingMemoryBound(to: Elements.self)
   }
 
   @inline(never)

@@ -34,6 +34,11 @@ class ElementsRunner<Parent: Reducer, Element: Reducer, ID: Hashable>: ParentRun
 
   final override var childrenNeedFlush: Bool { !editedIDs.isEmpty }
 
+  /// Forgets the edited elements, unless they need another flush once all of `releases` is released.
+  final func didFlush(_ isFlushed: Bool, _ releases: DeferredReleases) {
+    if isFlushed, releases.isEmpty || !child.needsFlush { editedIDs.removeAll() }
+  }
+
   final override var childrenMayHaveWork: Bool { features.mayHaveWork }
 
   final override func endWorkInChildren(of state: inout Parent.State, at site: FeatureSite) {

@@ -54,7 +54,9 @@ class OptionalChildRunner<Parent: Reducer, Child: Reducer>: ParentRunner<
     issue: (Parent.State) -> String
   ) -> Effect<Parent.Action> {
     guard let childAction = toAction.extract(from: action) else { return .none }
-    guard let identity = identity(in: state) else {
+    let identity = identity(in: state)
+    PresentationTrace.current?.reach(childAction, isPresent: identity != nil)
+    guard let identity else {
       reportIssue(issue(state), at: location)
       return .none
     }

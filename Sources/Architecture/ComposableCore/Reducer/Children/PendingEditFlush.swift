@@ -7,7 +7,8 @@ class PendingEditFlush<State> {
   ///
   /// A list that shares its elements with the old state stores a changed element as a pending edit;
   /// see `IdentifiedArray.withMutableElement`. Objects that are taken out of the state are added to
-  /// `releases`, to be released once this is done.
+  /// `releases`, to be released once this is done. If that may let another list be flushed, this still
+  /// needs a flush afterwards.
   func flush(_ state: inout State, _ releases: inout DeferredReleases) {}
 
   /// Whether a child may have work in flight.

@@ -3,9 +3,12 @@ extension Reducer {
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
   @_disfavoredOverload
   @warn_unqualified_access
-  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
+  public func ifLet<
+    WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>,
+    Path: _CasePathArgument<Action, WrappedAction> & _NoKeyPath & _NoLiteral
+  >(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
+    action toWrappedAction: Path,
     @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -14,7 +17,7 @@ extension Reducer {
   ) -> _IfLetReducer<Self, Wrapped> {
     _IfLetReducer(
       parent: self, child: wrapped(),
-      toChildState: toWrappedState, toChildAction: toWrappedAction,
+      toChildState: toWrappedState, toChildAction: toWrappedAction._casePath,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -22,9 +25,12 @@ extension Reducer {
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
   @_disfavoredOverload
   @warn_unqualified_access
-  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+  public func ifLet<
+    WrappedState: _EphemeralState, WrappedAction,
+    Path: _CasePathArgument<Action, WrappedAction> & _NoKeyPath & _NoLiteral
+  >(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
+    action toWrappedAction: Path,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -32,7 +38,7 @@ extension Reducer {
   ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
     _IfLetReducer(
       parent: self, child: EmptyReducer(),
-      toChildState: toWrappedState, toChildAction: toWrappedAction,
+      toChildState: toWrappedState, toChildAction: toWrappedAction._casePath,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -41,10 +47,12 @@ extension Reducer {
   @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<
-    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
+    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>,
+    Path: _CasePathArgument<Action, PresentationAction<DestinationAction>> & _NoKeyPath
+      & _NoLiteral
   >(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction: Path,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -53,7 +61,8 @@ extension Reducer {
   ) -> _PresentationReducer<Self, Destination> {
     _PresentationReducer(
       base: self, destination: destination(),
-      toPresentationState: toPresentationState, toPresentationAction: toPresentationAction,
+      toPresentationState: toPresentationState,
+      toPresentationAction: toPresentationAction._casePath,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -61,9 +70,13 @@ extension Reducer {
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
   @_disfavoredOverload
   @warn_unqualified_access
-  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+  public func ifLet<
+    DestinationState: _EphemeralState, DestinationAction,
+    Path: _CasePathArgument<Action, PresentationAction<DestinationAction>> & _NoKeyPath
+      & _NoLiteral
+  >(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction: Path,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -71,7 +84,8 @@ extension Reducer {
   ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
     _PresentationReducer(
       base: self, destination: EmptyReducer(),
-      toPresentationState: toPresentationState, toPresentationAction: toPresentationAction,
+      toPresentationState: toPresentationState,
+      toPresentationAction: toPresentationAction._casePath,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -79,9 +93,13 @@ extension Reducer {
   @available(*, deprecated, message: "Use key paths to cases, like '\\.child', not case paths")
   @_disfavoredOverload
   @warn_unqualified_access
-  public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
-    _ toCaseState: AnyCasePath<State, CaseState>,
-    action toCaseAction: AnyCasePath<Action, CaseAction>,
+  public func ifCaseLet<
+    CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>,
+    StatePath: _CasePathArgument<State, CaseState> & _NoKeyPath & _NoLiteral,
+    ActionPath: _CasePathArgument<Action, CaseAction> & _NoKeyPath & _NoLiteral
+  >(
+    _ toCaseState: StatePath,
+    action toCaseAction: ActionPath,
     @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -90,7 +108,7 @@ extension Reducer {
   ) -> _IfCaseLetReducer<Self, Case> {
     _IfCaseLetReducer(
       parent: self, child: `case`(),
-      toChildState: toCaseState, toChildAction: toCaseAction, place: nil,
+      toChildState: toCaseState._casePath, toChildAction: toCaseAction._casePath, place: nil,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -100,10 +118,11 @@ extension Reducer {
   @warn_unqualified_access
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
-    Element: Reducer<ElementState, ElementAction>
+    Element: Reducer<ElementState, ElementAction>,
+    Path: _CasePathArgument<Action, (ID, ElementAction)> & _NoKeyPath & _NoLiteral
   >(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
+    action toElementAction: Path,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -115,9 +134,9 @@ extension Reducer {
       toElementsState: toElementsState,
       toElementAction: ElementExtraction(
         extract: { action, body in
-          if let (id, action) = toElementAction.extract(from: action) { body(id, action) }
+          if let (id, action) = toElementAction._casePath.extract(from: action) { body(id, action) }
         },
-        embed: { toElementAction.embed(($0, $1)) }),
+        embed: { toElementAction._casePath.embed(($0, $1)) }),
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -126,10 +145,12 @@ extension Reducer {
   @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<
-    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
+    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>,
+    Path: _CasePathArgument<Action, StackAction<DestinationState, DestinationAction>> & _NoKeyPath
+      & _NoLiteral
   >(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    action toStackAction: Path,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -138,7 +159,7 @@ extension Reducer {
   ) -> _StackReducer<Self, Destination> {
     _StackReducer(
       base: self, destination: destination(),
-      toStackState: toStackState, toStackAction: toStackAction,
+      toStackState: toStackState, toStackAction: toStackAction._casePath,
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

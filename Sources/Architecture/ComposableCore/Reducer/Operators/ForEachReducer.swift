@@ -43,7 +43,7 @@ extension ElementExtraction where ID: Hashable & Sendable {
 private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
   ElementsRunner<Parent, Element, ID>
 {
-  private let elements: ElementsPath<Parent.State, ID, Element.State>
+  private let elements: ElementsPath<Parent.State, IdentifiedArray<ID, Element.State>>
   private let toAction: ElementExtraction<Parent.Action, ID, Element.Action>
 
   init(_ reducer: _ForEachReducer<Parent, ID, Element>, caches: Bool) {
@@ -111,8 +111,8 @@ private final class ForEachRunner<Parent: Reducer, ID: Hashable & Sendable, Elem
   }
 
   override func flushChildren(_ state: inout Parent.State, _ releases: inout DeferredReleases) {
-    elements.flushPendingEdits(
+    let isFlushed = elements.flushPendingEdits(
       &state, editedIDs, &releases, child.needsFlush ? child.flushPendingEdits : nil)
-    editedIDs.removeAll()
+    didFlush(isFlushed, releases)
   }
 }

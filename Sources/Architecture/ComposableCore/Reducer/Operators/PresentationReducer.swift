@@ -57,6 +57,7 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Opt
   ) -> Effect<Base.Action> {
     guard let presentationAction = toAction.extract(from: action) else { return .none }
     guard let identity = identity(in: state) else {
+      PresentationTrace.current?.reach(presentationAction, isPresent: false)
       reportIssue(Issues.presentationWithoutState(action: action, at: location), at: location)
       return .none
     }
@@ -66,6 +67,7 @@ private final class PresentationRunner<Base: Reducer, Destination: Reducer>: Opt
       isLeaving = true
       return .none
     }
+    PresentationTrace.current?.reach(childAction, isPresent: true)
     isLeaving = isEphemeral(state, childAction)
     let entrance = features.enter(child, dismissal: toAction.embed(.dismiss))
     let effect = runChild(child, &state, childAction)

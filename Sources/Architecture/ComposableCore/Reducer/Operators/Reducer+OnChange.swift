@@ -87,24 +87,53 @@ public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer<Base.State,
 
   /// Runs the feature, then the other reducer if the value has changed.
   public func _reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    run(base._reduce, &state, action)
+    runner(base._reduce).run(&state, action)
   }
 
   /// Resolves the feature.
   public func _resolve() -> _ResolvedReducer<Base.State, Base.Action> {
     let base = base._resolve()
-    return _ResolvedReducer({ run(base.run, &$0, $1) }, pendingEdits: base.pendingEdits)
+    let runner = runner(base.run)
+    return _ResolvedReducer({ runner.run(&$0, $1) }, pendingEdits: base.pendingEdits)
   }
 
-  private func run(
-    _ base: (inout Base.State, Base.Action) -> Effect<Base.Action>,
-    _ state: inout Base.State, _ action: Base.Action
-  ) -> Effect<Base.Action> {
+  private func runner(
+    _ base: @escaping (inout Base.State, Base.Action) -> Effect<Base.Action>
+  ) -> OnChangeRunner<Base.State, Base.Action, Value> {
+    OnChangeRunner(base: base, toValue: toValue, isDuplicate: isDuplicate) {
+      [reducer] oldValue, newValue, state, action in
+      reducer(oldValue, newValue)._reduce(into: &state, action: action)
+    }
+  }
+}
+
+/// Runs an `onChange`.
+///
+/// Erases the type of the feature. The type of a link in a chain of `onChange` names all links before
+/// it, and the runtime would look it up for each action.
+private final class OnChangeRunner<State, Action, Value> {
+  private let base: (inout State, Action) -> Effect<Action>
+  private let toValue: (State) -> Value
+  private let isDuplicate: (Value, Value) -> Bool
+  private let change: (Value, Value, inout State, Action) -> Effect<Action>
+
+  init(
+    base: @escaping (inout State, Action) -> Effect<Action>,
+    toValue: @escaping (State) -> Value,
+    isDuplicate: @escaping (Value, Value) -> Bool,
+    change: @escaping (Value, Value, inout State, Action) -> Effect<Action>
+  ) {
+    self.base = base
+    self.toValue = toValue
+    self.isDuplicate = isDuplicate
+    self.change = change
+  }
+
+  func run(_ state: inout State, _ action: Action) -> Effect<Action> {
     let oldValue = toValue(state)
     let effect = base(&state, action)
     let newValue = toValue(state)
     if isDuplicate(oldValue, newValue) { return effect }
-    let change = reducer(oldValue, newValue)
-    return effect.merge(with: change._reduce(into: &state, action: action))
+    return effect.merge(with: change(oldValue, newValue, &state, action))
   }
 }

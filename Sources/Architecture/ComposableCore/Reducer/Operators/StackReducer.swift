@@ -28,12 +28,12 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
 >
 {
   private let keyPath: WritableKeyPath<Base.State, StackState<Destination.State>>
-  private let memory: SilentPath<Base.State, StackState<Destination.State>>
+  private let elements: ElementsPath<Base.State, StackState<Destination.State>>
   private let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
 
   init(_ reducer: _StackReducer<Base, Destination>, caches: Bool) {
     keyPath = reducer.toStackState
-    memory = SilentPath(keyPath)
+    elements = ElementsPath(keyPath)
     toAction = reducer.toStackAction
     super.init(
       reducer.base, reducer.destination, at: NavigationPlace(keyPath, caches: caches),
@@ -41,16 +41,15 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
   }
 
   override func ids(in state: inout Base.State) -> ContiguousArray<StackElementID> {
-    // Shares the memory of the set.
-    ContiguousArray(state[keyPath: keyPath].ids.elements)
+    elements.ids(in: &state)
   }
 
   override func contains(_ id: StackElementID, in state: inout Base.State) -> Bool {
-    state[keyPath: keyPath].ids.contains(id)
+    elements.contains(id, in: &state)
   }
 
   override func element(_ id: StackElementID, in state: inout Base.State) -> Destination.State? {
-    state[keyPath: keyPath][id: id]
+    elements.element(id, in: &state)
   }
 
   override func runChild(
@@ -87,10 +86,11 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
   ) -> Effect<Base.Action> {
     let id = feature.id
     let entrance = features.enter(feature, dismissal: toAction.embed(.popFrom(id: id)))
-    let effect = DependencyValues.withValues(feature.dependencies) {
-      child.run(&state[keyPath: keyPath][id: id]!, action)
+    var effect = Effect<Destination.Action>.none
+    DependencyValues.withValues(feature.dependencies) {
+      _ = elements.modify(&state, id) { effect = child.run(&$0, action) }
     }
-    if child.needsFlush { editedIDs.append(id) }
+    editedIDs.append(id)
     if case .none = effect.operation { return entrance }
     let embedded = effect.map { [toAction] in toAction.embed(.element(id: id, action: $0)) }
     return entrance.merge(with: features.attribute(embedded, to: feature))
@@ -120,18 +120,14 @@ private final class StackRunner<Base: Reducer, Destination: Reducer>: ElementsRu
         _ = dependencies.stackElementID.next()
       }
     }
-    state[keyPath: keyPath].elements[id] = element
+    state[keyPath: keyPath].append(element, id: id)
   }
 
   override func flushChildren(_ state: inout Base.State, _ releases: inout DeferredReleases) {
-    if child.needsFlush {
-      memory.modify(&state) { stack in
-        for position in 0..<editedIDs.count {
-          stack.modify(editedIDs[position]) { child.flushPendingEdits(&$0, &releases) }
-        }
-      }
-    }
-    editedIDs.removeAll()
+    let isFlushed = elements.flushPendingEdits(
+      &state, editedIDs, &releases, waitsForRelease: true,
+      child.needsFlush ? child.flushPendingEdits : nil)
+    didFlush(isFlushed, releases)
   }
 
   private func report(

@@ -12,7 +12,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      caseOf: actionCase, timeout: duration,
+      caseOf: actionCase, described: TestIssues.action(of: actionCase), timeout: duration,
       assert: updateStateToExpectedResult,
       at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -30,7 +30,8 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      caseOf: actionCase, timeout: .nanoseconds(nanoseconds),
+      caseOf: actionCase, described: TestIssues.action(of: actionCase),
+      timeout: .nanoseconds(nanoseconds),
       assert: updateStateToExpectedResult,
       at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -41,7 +41,7 @@ where Base.Value: CasePathable {
 
 /// The value of a case of an optional enum.
 ///
-/// Writing `nil` sets the enum to `nil` if it is in the case, and is ignored otherwise.
+/// Writing `nil` sets the enum to `nil`. While the enum is not in the case, writes are ignored.
 struct OptionalCaseLocation<Enum: CasePathable, Base: UIBindingLocation, Value>: UIBindingLocation
 where Base.Value == Enum? {
   let base: Base
@@ -52,11 +52,8 @@ where Base.Value == Enum? {
   var wrappedValue: Value? {
     get { base.wrappedValue.flatMap { casePath.extract(from: $0) } }
     nonmutating set {
-      if let newValue {
-        base.wrappedValue = casePath.embed(newValue)
-      } else if wrappedValue != nil {
-        base.wrappedValue = nil
-      }
+      guard wrappedValue != nil else { return }
+      base.wrappedValue = newValue.map { casePath.embed($0) }
     }
   }
 }

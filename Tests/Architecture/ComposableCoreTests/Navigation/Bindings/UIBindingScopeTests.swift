@@ -173,7 +173,7 @@ struct UIBindingScopeTests {
         its feature is still presented.
 
           State:
-            BoundChild.State
+            BoundParent.State.orphan
 
         The usual cause is a parent without "ifLet" for this feature.
 

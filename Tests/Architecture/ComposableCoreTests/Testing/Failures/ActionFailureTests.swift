@@ -106,7 +106,8 @@ struct ActionFailureTests {
     #expect(
       issues.failures == [
         Self.nothingReceived("action", "Fallible.Action.response(1)"),
-        Self.nothingReceived("action", "an action of the case, which holds a value of 'Int'"),
+        Self.nothingReceived(
+          "action", "an action of the case '.response(_:)', which holds a value of 'Int'"),
         Self.nothingReceived("action", "Fallible.Action.response(2)"),
         Self.nothingReceived("action", "an action that the predicate accepts"),
       ])
@@ -173,7 +174,7 @@ struct ActionFailureTests {
     "receive" got no \(action) within 0.0 seconds.
 
       Expected:
-        an action of the case, which holds a value of 'Int'
+        an action of the case '.response(_:)', which holds a value of 'Int'
 
       Effects that still run:
         ComposableCoreTests/FailureFixture.swift:\(Fallible.waitLine)

@@ -56,7 +56,7 @@ struct UnexpectedActionTests {
         Self.unexpectedAction(
           """
             Expected:
-              an action of the case, which holds a value of 'String'
+              an action of the case '.rename(_:)', which holds a value of 'String'
 
             Received:
               Fallible.Action.response(7)
@@ -71,7 +71,7 @@ struct UnexpectedActionTests {
         Self.unexpectedAction(
           """
             Expected:
-              an action of the case, which holds a value of 'String'
+              an action of the case '.rename(_:)', which holds a value of 'String'
 
             Received:
               Fallible.Action.response(10)

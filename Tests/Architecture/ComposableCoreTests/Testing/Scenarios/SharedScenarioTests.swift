@@ -14,6 +14,10 @@ struct SharedCounter {
     case tap
     case incrementLater
     case incrementInEffect
+    case incrementAndThenTap
+    case incrementTwice
+    case keep
+    case twoLater
   }
 
   var body: some Reducer<State, Action> {
@@ -29,6 +33,24 @@ struct SharedCounter {
         return .run { await $0(.increment) }
       case .incrementInEffect:
         return .run { [count = state.$count] _ in count.withLock { $0 += 1 } }
+      case .incrementAndThenTap:
+        return .run { [count = state.$count] send in
+          await send(.tap)
+          count.withLock { $0 += 1 }
+          await send(.tap)
+        }
+      case .incrementTwice:
+        state.$count.withLock { $0 += 1 }
+        return .send(.increment)
+      case .keep:
+        state.$count.withLock { $0 += 0 }
+        return .none
+      case .twoLater:
+        return .run { send in
+          await send(.increment)
+          await send(.tap)
+          await send(.increment)
+        }
       }
     }
   }
@@ -70,6 +92,89 @@ struct SharedScenarioTests {
     await store.send(.incrementInEffect)
     store.assert { $0.$count.withLock { $0 = 1 } }
     await store.finish()
+  }
+
+  @Test("an assertion sees shared state as of its own action", arguments: [Exhaustivity.on, .off])
+  func order(_ exhaustivity: Exhaustivity) async {
+    let store = makeStore(exhaustivity)
+    await store.send(.incrementTwice) { $0.$count.withLock { $0 = 1 } }
+    await store.receive(.increment) { $0.$count.withLock { $0 = 2 } }
+    await store.send(.twoLater)
+    await store.receive(.increment) {
+      $0.$count.withLock { $0 = 3 }
+      #expect($0.count == 3)
+    }
+    await store.receive(.tap) {
+      #expect($0.count == 3)
+      $0.taps = 1
+    }
+    await store.receive(.increment) { $0.$count.withLock { $0 = 4 } }
+    #expect(store.state.count == 4)
+    await store.finish()
+  }
+
+  @Test("an assertion that expects a later action's change of shared state fails")
+  func laterChange() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.incrementTwice) { $0.$count.withLock { $0 = 2 } }
+      await store.receive(.increment)
+    }
+    #expect(
+      issues.failures.map { $0.prefix { $0 != ":" } } == [
+        "\"send\" led to another state than the expected one",
+        "\"receive\" changed the state, but no change was asserted",
+      ])
+  }
+
+  @Test("a change of an effect belongs to the next action, or to 'assert' before it")
+  func betweenActions() async {
+    let store = makeStore()
+    await store.send(.incrementAndThenTap)
+    await store.receive(.tap) { $0.taps = 1 }
+    store.assert { $0.$count.withLock { $0 = 1 } }
+    await store.receive(.tap) { $0.taps = 2 }
+    await store.send(.incrementAndThenTap)
+    await store.receive(.tap) { $0.taps = 3 }
+    await store.receive(.tap) {
+      $0.taps = 4
+      $0.$count.withLock { $0 = 2 }
+    }
+  }
+
+  @Test("an action received after a later 'send' is asserted with its own shared state")
+  func overdue() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.incrementLater)
+      await store.send(.increment) { $0.$count.withLock { $0 = 2 } }
+      await store.receive(.increment) { $0.$count.withLock { $0 = 1 } }
+      await store.send(.tap) { $0.taps = 1 }
+    }
+    #expect(issues.failures.count == 1)
+    #expect(issues.failures.first?.contains("increment") == true)
+  }
+
+  @Test("an asserted write of an equal value to shared state counts as asserted")
+  func equalWrite() async {
+    let store = makeStore()
+    await store.send(.keep) { $0.$count.withLock { $0 = 0 } }
+    await store.send(.keep)
+  }
+
+  @Test("an assertion without a write of an equal value asserts no change")
+  func needlessAssertion() async {
+    let issues = await recordingIssues {
+      let store = makeStore()
+      await store.send(.keep) { $0.taps = 0 }
+      await store.send(.tap) {
+        $0.taps = 1
+        $0.$count.withLock { $0 = 0 }
+      }
+      await store.send(.incrementLater) { $0.$count.withLock { $0 = 0 } }
+      await store.receive(.increment) { $0.$count.withLock { $0 = 1 } }
+    }
+    #expect(issues.failures.count == 2)
   }
 
   @Test("a wrong or missing assertion of shared state fails")
@@ -118,6 +223,29 @@ struct SharedScenarioTests {
       await store.send(.incrementInEffect)
     }
     #expect(ending.failures == [Self.message("The test ended with")])
+  }
+
+  @Test("a wrong assertion of shared state fails a non-exhaustive test")
+  func wrongNonExhaustive() async {
+    let issues = await recordingIssues {
+      let store = makeStore(.off)
+      await store.send(.increment) { $0.$count.withLock { $0 = 2 } }
+      await store.send(.incrementInEffect)
+      store.assert { $0.$count.withLock { $0 = 3 } }
+      await store.send(.incrementLater)
+      await store.receive(.increment) { $0.$count.withLock { $0 = 4 } }
+    }
+    #expect(issues.failures.count == 3)
+  }
+
+  @Test("a non-exhaustive assertion may leave out a change of shared state")
+  func leftOut() async {
+    let store = makeStore(.off)
+    await store.send(.increment) { $0.taps = 0 }
+    await store.send(.incrementInEffect)
+    store.assert { $0.taps = 0 }
+    await store.send(.incrementLater)
+    await store.receive(.increment) { $0.taps = 0 }
   }
 
   @Test("an unasserted change of shared state passes a non-exhaustive test")

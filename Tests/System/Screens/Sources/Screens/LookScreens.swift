@@ -23,6 +23,7 @@ enum LookName: String, CaseIterable {
   case pictures = "look-pictures"
   case lines = "look-lines"
   case longLines = "look-long-lines"
+  case swipes = "look-swipes"
 }
 
 /// One screen of looks.
@@ -51,6 +52,7 @@ struct LookScreen: View {
     case .plain: PlainLooks()
     case .zooms: ZoomLooks()
     case .pictures: PictureLooks()
+    case .swipes: SwipeLooks()
     }
   }
 }

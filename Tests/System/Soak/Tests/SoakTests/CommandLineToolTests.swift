@@ -3,7 +3,7 @@ import Testing
 
 /// A process of its own, in which neither XCTest nor Swift Testing runs.
 struct CommandLineToolTests {
-  @Test("a failure is printed to standard error, and the tool keeps running")
+  @Test("a failure is printed to standard error, and the tool runs to its end, with exit code 1")
   func standardError() async throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
@@ -17,7 +17,7 @@ struct CommandLineToolTests {
     let outputText = text(of: output)
     let errorText = text(of: error)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(process.terminationStatus == 1)
     let lines = outputText.split(separator: "\n").map(String.init)
     #expect(lines.count == 2)
     #expect(lines.last == "The wrong test has ended.")
@@ -34,6 +34,9 @@ struct CommandLineToolTests {
           (Expected: −, Actual: +)
 
         To fix this, correct the assertion, or the reducer if the actual state is the wrong one.
+        An assertion for tests has failed in a process that runs no tests. It will end with exit code 1.
+
+        To fix this, run the assertion in a test, or collect its failures with 'withIssueReporters'.
 
         """)
   }

@@ -15,8 +15,6 @@ struct LapCounter {
     case undoButtonTapped
   }
 
-  @Dependency(\.continuousClock) var clock
-
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -26,12 +24,7 @@ struct LapCounter {
 
       case .restButtonTapped:
         state.secondsOfRest = 10
-        return .run { send in
-          for _ in 1...10 {
-            try await clock.sleep(for: .seconds(1))
-            await send(.secondPassed)
-          }
-        }
+        return .none
 
       case .secondPassed:
         guard let seconds = state.secondsOfRest else { return .none }

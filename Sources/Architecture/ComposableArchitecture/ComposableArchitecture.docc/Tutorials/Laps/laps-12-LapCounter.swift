@@ -15,8 +15,6 @@ struct LapCounter {
     case undoButtonTapped
   }
 
-  enum CancelID { case rest }
-
   @Dependency(\.continuousClock) var clock
 
   var body: some ReducerOf<Self> {
@@ -24,8 +22,7 @@ struct LapCounter {
       switch action {
       case .lapButtonTapped:
         state.laps += 1
-        state.secondsOfRest = nil
-        return .cancel(id: CancelID.rest)
+        return .none
 
       case .restButtonTapped:
         state.secondsOfRest = 10
@@ -35,7 +32,6 @@ struct LapCounter {
             await send(.secondPassed)
           }
         }
-        .cancellable(id: CancelID.rest, cancelInFlight: true)
 
       case .secondPassed:
         guard let seconds = state.secondsOfRest else { return .none }

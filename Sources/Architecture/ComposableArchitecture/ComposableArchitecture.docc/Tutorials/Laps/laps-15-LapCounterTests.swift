@@ -29,18 +29,4 @@ struct LapCounterTests {
       $0.secondsOfRest = nil
     }
   }
-
-  @Test func restEndsByItself() async {
-    let clock = TestClock()
-    let store = TestStore(initialState: LapCounter.State()) {
-      LapCounter()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-    store.exhaustivity = .off
-    await store.send(.restButtonTapped)
-    await clock.advance(by: .seconds(10))
-    await store.skipReceivedActions()
-    #expect(store.state.secondsOfRest == nil)
-  }
 }

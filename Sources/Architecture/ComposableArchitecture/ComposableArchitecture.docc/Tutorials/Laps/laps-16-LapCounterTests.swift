@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import Testing
-import ViewTesting
 
 @testable import Laps
 
@@ -43,20 +42,5 @@ struct LapCounterTests {
     await clock.advance(by: .seconds(10))
     await store.skipReceivedActions()
     #expect(store.state.secondsOfRest == nil)
-  }
-
-  @Test func screen() async throws {
-    let clock = TestClock()
-    let screen = ViewTester(
-      LapCounterView(
-        store: Store(initialState: LapCounter.State()) {
-          LapCounter()
-        } withDependencies: {
-          $0.continuousClock = clock
-        }))
-    #expect(try screen.button("Undo").isDisabled)
-
-    try screen.button("Lap").tap()
-    #expect(screen.texts == ["Laps: 1"])
   }
 }

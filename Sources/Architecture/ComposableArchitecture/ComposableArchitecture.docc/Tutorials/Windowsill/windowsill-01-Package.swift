@@ -14,11 +14,5 @@ let package = Package(
       dependencies: [
         .product(name: "AppRuntime", package: "composable-everywhere"),
         .product(name: "ComposableArchitecture", package: "composable-everywhere"),
-      ]),
-    .testTarget(
-      name: "WindowsillTests",
-      dependencies: [
-        "Windowsill",
-        .product(name: "ViewTesting", package: "composable-everywhere"),
-      ]),
+      ])
   ])

@@ -25,16 +25,3 @@ struct HerbDetail {
     }
   }
 }
-
-struct HerbDetailView: View {
-  let store: StoreOf<HerbDetail>
-
-  var body: some View {
-    Form {
-      Text("Waterings: \(store.herb.waterings)")
-      Button("Water") { store.send(.waterButtonTapped) }
-      Button("Remove", role: .destructive) { store.send(.removeButtonTapped) }
-    }
-    .navigationTitle(store.herb.name)
-  }
-}

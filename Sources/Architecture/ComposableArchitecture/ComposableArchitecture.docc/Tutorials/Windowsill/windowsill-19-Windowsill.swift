@@ -34,13 +34,6 @@ struct Windowsill {
         state.newHerb = NewHerb.State(herb: Herb(id: uuid()))
         return .none
 
-      case .path(.element(let id, .removeButtonTapped)):
-        if let herb = state.path[id: id]?.herb {
-          state.herbs.remove(id: herb.id)
-        }
-        state.path.pop(from: id)
-        return .none
-
       case .path(.element(let id, .waterButtonTapped)):
         if let herb = state.path[id: id]?.herb {
           state.herbs[id: herb.id] = herb

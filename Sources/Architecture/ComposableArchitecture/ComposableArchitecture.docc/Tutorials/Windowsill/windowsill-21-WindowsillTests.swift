@@ -48,17 +48,4 @@ struct WindowsillTests {
       $0.herbs[id: basil.id]?.waterings = 1
     }
   }
-
-  @Test func removing() async {
-    let store = TestStore(
-      initialState: Windowsill.State(
-        path: StackState([HerbDetail.State(herb: basil)]), herbs: [basil])
-    ) {
-      Windowsill()
-    }
-    await store.send(\.path[id: 0].removeButtonTapped) {
-      $0.path = StackState()
-      $0.herbs = []
-    }
-  }
 }

@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Foundation
 import Testing
-import ViewTesting
 
 @testable import Windowsill
 
@@ -61,28 +60,5 @@ struct WindowsillTests {
       $0.path = StackState()
       $0.herbs = []
     }
-  }
-
-  @Test func screens() throws {
-    let screen = ViewTester(
-      WindowsillView(
-        store: Store(initialState: Windowsill.State()) {
-          Windowsill()
-        } withDependencies: {
-          $0.uuid = .incrementing
-        }))
-    try screen.button("Add a herb").tap()
-    try screen.textField("Name").type("Basil")
-    try screen.button("Add").tap()
-
-    try screen.link("Basil").tap()
-    #expect(screen.title == "Basil")
-    try screen.button("Water").tap()
-    #expect(screen.texts == ["Waterings: 1"])
-
-    try screen.navigateBack()
-    #expect(screen.title == "Windowsill")
-    try screen.link("Basil").tap()
-    #expect(screen.texts == ["Waterings: 1"])
   }
 }

@@ -2,10 +2,6 @@ import Foundation
 import Logging
 import WebRenderer
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// Serves ``VisitorsPage``, for `Scripts/checks/abuse` to attack from outside.
 ///
 /// Options are words and numbers in pairs, such as `connect 1 grace 1 events 50`.
@@ -27,6 +23,9 @@ func serveVisitors(_ options: [String]) async -> Bool {
       configuration.limits.maximumPagesPerSecondPerAddress = number
     case "connections": configuration.limits.maximumConnectionsPerAddress = number
     case "everywhere": configuration.host = number > 0 ? "0.0.0.0" : "127.0.0.1"
+    case "proxy": configuration.trustsProxy = number > 0
+    // The port of a proxy, under whose name the visitors know the server.
+    case "public": configuration.additionalOrigins = ["http://page.example:\(number)"]
     case "quiet": logLevel = .critical
     default: return report(unknown: option)
     }
@@ -34,8 +33,6 @@ func serveVisitors(_ options: [String]) async -> Bool {
   var logger = Logger(label: "visitors") { StreamLogHandler.standardError(label: $0) }
   logger.logLevel = logLevel
   let server = WebServer(configuration: configuration, logger: logger) { VisitorsPage() }
-  let trimming = Task.detached { await returnFreeMemory() }
-  defer { trimming.cancel() }
   do {
     try await server.run(stoppingOnSignals: true) { port in
       report("Listening on http://127.0.0.1:\(port)")
@@ -50,17 +47,6 @@ func serveVisitors(_ options: [String]) async -> Bool {
 private func report(unknown option: String) -> Bool {
   report(
     "There is no option '\(option)'. The options are connect, grace, events, pages, connections, "
-      + "everywhere and quiet.")
+      + "everywhere, proxy, public and quiet.")
   return false
-}
-
-/// Gives free memory back to the system again and again, so that the process occupies what it keeps.
-private func returnFreeMemory() async {
-  #if canImport(Glibc)
-  // No module of the SDK declares it; without it the figures are higher.
-  typealias Trim = @convention(c) (Int) -> CInt
-  guard let symbol = dlsym(nil, "malloc_trim") else { return }
-  let trim = unsafeBitCast(symbol, to: Trim.self)
-  while (try? await Task.sleep(for: .milliseconds(200))) != nil { _ = trim(0) }
-  #endif
 }

@@ -1,0 +1,1 @@
+// Nothing to import: the hook calls a function of the module IssueRecording.
