@@ -51,6 +51,19 @@ struct CustomDumpTests {
     #expect(String(customDumping: Shared(Shared<Int?>(value: 1))) == "1")
   }
 
+  @Test("derived shared values are references of their own, so that a dump shows each value")
+  func derivedValues() {
+    let settings = Shared(value: Settings())
+    expectNoDifference(
+      String(customDumping: ["base": settings.volume, "same": settings.volume]),
+      """
+      [
+        "base": 5,
+        "same": #1 5
+      ]
+      """)
+  }
+
   @Test("a diff shows an asserted change of a shared value in two states")
   func difference() {
     let settings = Shared(value: Settings())

@@ -68,6 +68,20 @@ struct RegistrationTests {
     #expect(registrations(harness) < without)
   }
 
+  struct Shapes: View {
+    let count: Int
+    var body: some View {
+      ForEach(0..<count, id: \.self) { _ in Circle().fill(.red) }
+    }
+  }
+
+  @Test("Shapes that read no state register nothing")
+  func shapes() {
+    let one = GraphHarness(Shapes(count: 1))
+    let many = GraphHarness(Shapes(count: 50))
+    #expect(registrations(many) == registrations(one))
+  }
+
   struct Still: View {
     let number: Int
     var body: some View { Text(verbatim: "\(number)") }

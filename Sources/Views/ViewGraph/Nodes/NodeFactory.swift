@@ -7,9 +7,20 @@ func makeNode<V: View>(of view: V, parent: ViewNode, context: NodeContext) -> Vi
   guard let primitive = view as? any PrimitiveView else {
     return CompositeNode(view, parent: parent, context: context)
   }
-  switch primitive.content(in: context.environment) {
+  return makeNode(
+    of: primitive, content: primitive.content(in: context.environment), parent: parent,
+    context: context)
+}
+
+/// Makes the node of a view with this content.
+@MainActor
+func makeNode(
+  of primitive: any PrimitiveView, content: consuming ViewContent, parent: ViewNode,
+  context: NodeContext
+) -> ViewNode {
+  switch consume content {
   case .empty:
-    return EmptyNode(viewType: V.self, parent: parent, context: context)
+    return EmptyNode(viewType: type(of: primitive), parent: parent, context: context)
   case .sequence(let views):
     return SequenceNode(primitive, views: views, parent: parent, context: context)
   case .branch(let branch):

@@ -6,13 +6,16 @@ final class ObservingContentNode: ObservingNode {
   @exclusivity(unchecked) private var view: any PrimitiveView
   private var content: ObservingContent
   private let model: AnyObject?
+  private let layout: ValueLayout
 
   init(_ view: any PrimitiveView, content: ObservingContent, parent: ViewNode, context: NodeContext)
   {
     self.view = view
     self.content = content
     model = content.makeModel()
-    super.init(viewType: type(of: view), parent: parent, context: context)
+    let type = type(of: view)
+    layout = ValueLayout.of(type)
+    super.init(viewType: type, parent: parent, context: context)
     evaluate()
   }
 
@@ -28,6 +31,8 @@ final class ObservingContentNode: ObservingNode {
     guard old.environment.isIdentical(to: context.environment), !isDirty else { return refresh() }
     if !old.isIdentical(to: context) { updateChildContext() }
   }
+
+  override var layoutOfReaders: ValueLayout? { layout }
 
   override func makeView() -> any View {
     content.body(model)

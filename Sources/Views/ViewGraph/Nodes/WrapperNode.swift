@@ -19,9 +19,13 @@ class WrapperNode: PrimitiveNode {
   }
 }
 
-/// The node of a modifier that changes the outermost elements below it.
+/// The node of modifiers, right inside of each other, that change the outermost elements below them.
+///
+/// A node for each of them would keep a copy of the views inside of it.
 final class DecorationNode: WrapperNode {
   private var chain: DecorationChain
+  /// The number of modifiers.
+  private var count = 1
 
   init(
     _ view: any PrimitiveView, decoration: Decoration, child: any View, parent: ViewNode,
@@ -29,16 +33,49 @@ final class DecorationNode: WrapperNode {
   ) {
     chain = DecorationChain(decoration, outer: context.decorations)
     super.init(view, parent: parent, context: context)
-    makeChild(child, context: childContext)
+    var view = child
+    while let primitive = view as? any PrimitiveView {
+      let content = primitive.content(in: context.environment)
+      guard case .decorated(let decoration, let inner) = content else {
+        self.child = makeNode(
+          of: primitive, content: content, parent: self, context: childContext)
+        return
+      }
+      chain = DecorationChain(decoration, outer: chain)
+      count += 1
+      view = inner
+    }
+    makeChild(view, context: childContext)
   }
 
   override func update(content: consuming ViewContent) {
-    guard case .decorated(let decoration, let child) = consume content else { unexpected() }
-    // Keeping the same chain lets the nodes below skip the update.
-    if chain.outer !== context.decorations || !chain.decoration.isSame(decoration) {
-      chain = DecorationChain(decoration, outer: context.decorations)
+    guard case .decorated(var decoration, var view) = consume content else { unexpected() }
+    var chain = link(0, to: decoration, outer: context.decorations)
+    var index = 1
+    while index < count, let primitive = view as? any PrimitiveView,
+      case .decorated(let next, let inner) = primitive.content(in: context.environment)
+    {
+      (decoration, view) = (next, inner)
+      chain = link(index, to: decoration, outer: chain)
+      index += 1
     }
-    updateChild(child, context: childContext)
+    self.chain = chain
+    count = index
+    updateChild(view, context: childContext)
+  }
+
+  /// Returns the link of a modifier, counted inwards.
+  ///
+  /// It is the one so far while that is the same: the nodes below skip the update then.
+  private func link(
+    _ index: Int, to decoration: Decoration, outer: DecorationChain?
+  ) -> DecorationChain {
+    var link = chain
+    for _ in index + 1..<count { link = link.outer! }
+    guard link.outer === outer, link.decoration.isSame(decoration) else {
+      return DecorationChain(decoration, outer: outer)
+    }
+    return link
   }
 
   private var childContext: NodeContext {
