@@ -12,10 +12,13 @@ extension AnyCasePath {
     root = embed(value)
     return result
   }
+}
 
+// Of a protocol: as a function of the type, it would hide from the compiler that a case in a `switch` is misspelled.
+extension _CasePathArgument {
   /// Returns whether a value is in the case of a path, so that `case` patterns can be paths.
   public static func ~= (pattern: Self, value: Root) -> Bool {
-    pattern.extract(from: value) != nil
+    pattern._casePath.extract(from: value) != nil
   }
 }
 

@@ -21,6 +21,15 @@ extension CasePathable {
     get { preconditionFailure("A case that does not exist was read") }
     set { preconditionFailure("A case that does not exist was written") }
   }
+
+  /// Refuses a case that the enum does not have, in a pattern.
+  ///
+  /// Without it, the compiler looks for the name among the key paths, and does not report it.
+  @available(*, unavailable, message: "The pattern is no case of the enum")
+  @_disfavoredOverload
+  public static func ~= (pattern: Self, value: Self) -> Bool {
+    preconditionFailure("A pattern that is no case was compared")
+  }
 }
 
 /// The root of key paths to cases that do not exist.

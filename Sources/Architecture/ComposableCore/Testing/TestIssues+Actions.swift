@@ -149,7 +149,7 @@ extension TestIssues {
     \(headline) \(count(actions.count, "received action")) that \
     \(actions.count == 1 ? "was" : "were") not asserted:
 
-    \(actions.map { "    \(caseLabel(of: $0))" }.joined(separator: "\n"))
+    \(shortened(actions.map { "    \(caseLabel(of: $0))" }).joined(separator: "\n"))
 
     To fix this, call "receive" for each, or "skipReceivedActions".
     """

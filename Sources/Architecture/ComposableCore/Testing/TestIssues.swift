@@ -103,7 +103,22 @@ extension TestIssues {
   }
 
   static func list(_ actions: [Any]) -> String {
-    actions.map(dump).joined(separator: "\n\n")
+    shortened(actions.map(dump)).joined(separator: "\n\n")
+  }
+
+  /// Returns texts in which a long run of the same one has its first text and the number of others.
+  ///
+  /// A clock that no test holds back may send an action thousands of times.
+  static func shortened(_ texts: [String]) -> [String] {
+    var result: [String] = []
+    var rest = texts[...]
+    while let text = rest.first {
+      let end = rest.firstIndex { $0 != text } ?? rest.endIndex
+      let run = rest[..<end]
+      result += run.count > 4 ? [text, "    … and \(run.count - 1) more of the same"] : Array(run)
+      rest = rest[end...]
+    }
+    return result
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

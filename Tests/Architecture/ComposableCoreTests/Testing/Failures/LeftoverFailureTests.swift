@@ -104,6 +104,36 @@ struct LeftoverFailureTests {
       ])
   }
 
+  @Test("failures count equal actions that follow each other")
+  func equalActions() async {
+    let issues = await recordingIssues {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { _, action in
+          guard action == 0 else { return .none }
+          return .run { send in
+            for number in [1] + Array(repeating: 2, count: 5_000) + [3, 3] { await send(number) }
+          }
+        }
+      }
+      await store.send(0)
+      await store.finish()
+    }
+    #expect(
+      issues.failures == [
+        """
+        "finish" found 5003 received actions that were not asserted:
+
+            1
+            2
+            … and 4999 more of the same
+            3
+            3
+
+        To fix this, call "receive" for each, or "skipReceivedActions".
+        """
+      ])
+  }
+
   // MARK: T12, T14
 
   static let noActionsToSkip = """
