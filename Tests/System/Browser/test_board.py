@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import expect_connected
+from conftest import expect_connected, open_page
 
 PRODUCT = "Board"
 OWN_SERVER = True
@@ -75,6 +75,26 @@ def test_a_reload_counts_nobody_twice_and_keeps_the_name(page, other):
     add(page, 0, "Oil the gate")
     expect(other.get_by_text("Oil the gate")).to_be_visible()
     expect(other.get_by_text("2 here")).to_be_visible()
+
+
+def test_two_tabs_of_a_browser_are_one_visitor_who_stays_with_either(page, context, other, server):
+    expect(other.get_by_text("2 here")).to_be_visible()
+    tab = open_page(context, server.url)
+    for each in (page, other, tab):
+        expect(each.get_by_text("2 here")).to_be_visible()
+    page.get_by_label("Your name").fill("Ada")
+    expect(tab.get_by_label("Your name")).to_have_value("Ada")
+    page.get_by_role("button", name="Mend the lamp", exact=True).click()
+    expect(other.get_by_text("Ada has it open")).to_be_visible()
+    tab.reload()
+    expect_connected(tab)
+    tab.close()
+    add(other, 0, "Oil the gate")
+    expect(page.get_by_text("Oil the gate")).to_be_attached()
+    for each in (page, other):
+        expect(each.get_by_text("2 here")).to_be_attached()
+    expect(other.get_by_label("Ada", exact=True)).to_have_count(1)
+    expect(other.get_by_text("Ada has it open")).to_be_visible()
 
 
 def test_a_half_filled_form_survives_escape_and_a_reload(page):

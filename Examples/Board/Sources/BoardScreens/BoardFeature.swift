@@ -14,8 +14,10 @@ public struct BoardFeature: Sendable {
     public var visitors: IdentifiedArrayOf<Visitor> = []
     /// This visitor among the others.
     public var visitorID: Visitor.ID?
+    /// This page among those of the visitor.
+    public var pageID: Visitor.Page.ID?
     /// The name that is typed, which the others see.
-    public var name = ""
+    @Shared(.visitorName) public var name
 
     public init() {}
 
@@ -32,8 +34,9 @@ public struct BoardFeature: Sendable {
     case cardDropped(Card.ID, on: Column.ID, before: Card.ID?)
     case cardTapped(Card.ID)
     case form(PresentationAction<CardForm.Action>)
-    /// An earlier page of the same tab has kept a name or a form.
-    case restored(KeptPage)
+    case nameChanged(String)
+    /// An earlier page of the same tab has kept a form.
+    case restored(CardForm.Kept)
     /// The page follows the board for as long as the task runs, as one of a visitor's.
     case task(Visitor.ID)
   }
@@ -52,10 +55,6 @@ public struct BoardFeature: Sendable {
       case .addButtonTapped(let column):
         state.form = CardForm.State(card: Card(id: uuid(), title: ""), column: column, isNew: true)
         return .none
-
-      case .binding(\.name):
-        guard let id = state.visitorID else { return .none }
-        return send(.visitorRenamed(state.name, id))
 
       case .binding:
         return .none
@@ -81,32 +80,38 @@ public struct BoardFeature: Sendable {
       case .form:
         return .none
 
-      case .restored(let page):
-        state.name = page.name
-        state.form = page.form.map(CardForm.State.init)
+      case .nameChanged(let name):
+        state.$name.withLock { $0 = name }
         guard let id = state.visitorID else { return .none }
-        return send(.visitorRenamed(page.name, id))
+        return send(.visitorRenamed(name, id))
+
+      case .restored(let form):
+        state.form = CardForm.State(form)
+        return .none
 
       case .task(let id):
-        state.visitorID = id
-        return visit(id, state)
+        let page = uuid()
+        (state.visitorID, state.pageID) = (id, page)
+        return visit(id, page, state)
       }
     }
     .ifLet(\.$form, action: \.form) { CardForm() }
     .onChange(of: \.openCard) { _, state in
-      guard let id = state.visitorID else { return .none }
-      return send(.visitorOpened(state.openCard, id))
+      guard let id = state.visitorID, let page = state.pageID else { return .none }
+      return send(.visitorOpened(state.openCard, id, page: page))
     }
   }
 
   /// Follows the board for as long as the page is open, and leaves it then.
-  private func visit(_ id: Visitor.ID, _ state: State) -> Effect<Action> {
+  private func visit(
+    _ id: Visitor.ID, _ page: Visitor.Page.ID, _ state: State
+  ) -> Effect<Action> {
     .run { [name = state.name, card = state.openCard] send in
-      await board.send(.visitorEntered(id))
+      await board.send(.visitorEntered(id, page: page))
       if !name.isEmpty { await board.send(.visitorRenamed(name, id)) }
-      await board.send(.visitorOpened(card, id))
+      await board.send(.visitorOpened(card, id, page: page))
       for await state in await board.states() { await send(.boardChanged(state)) }
-      await board.send(.visitorLeft(id))
+      await board.send(.visitorLeft(id, page: page))
     }
     .cancellable(id: CancelID.changes, cancelInFlight: true)
   }
@@ -116,18 +121,15 @@ public struct BoardFeature: Sendable {
   }
 }
 
-/// The part of a page that a reload keeps.
-public struct KeptPage: Codable, Equatable, Sendable {
-  var name: String
-  /// The form that is open, if it has changes.
-  var form: CardForm.Kept?
+extension SharedKey where Self == AppStorageKey<String>.Default {
+  /// The visitor's name, which the tabs of a browser share.
+  static var visitorName: Self { Self[.appStorage("visitor-name"), default: ""] }
 }
 
 extension BoardFeature.State {
-  /// The part that a reload keeps; `nil` while nothing was typed.
-  var kept: KeptPage? {
-    let form = form.flatMap { $0.hasChanges ? $0.kept : nil }
-    return name.isEmpty && form == nil ? nil : KeptPage(name: name, form: form)
+  /// The open form as a reload keeps it; `nil` while it has no changes.
+  var keptForm: CardForm.Kept? {
+    form.flatMap { $0.hasChanges ? $0.kept : nil }
   }
 
   /// The card whose form is open, if others know it already.
@@ -138,7 +140,7 @@ extension BoardFeature.State {
 
   /// Returns the others who have a card open.
   func readers(of card: Card.ID) -> [Visitor] {
-    visitors.filter { $0.openCard == card && $0.id != visitorID }
+    visitors.filter { $0.hasOpen(card) && $0.id != visitorID }
   }
 
   fileprivate func find(_ id: Card.ID) -> (card: Card, column: Column.ID)? {

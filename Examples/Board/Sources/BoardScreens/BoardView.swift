@@ -8,8 +8,8 @@ import SwiftUI
 public struct BoardView: View {
   @Bindable var store: StoreOf<BoardFeature>
 
-  /// The visitor among the others, also after a reload.
-  @SceneStorage("visitor") private var visitor: String?
+  /// The visitor among the others: the same in all tabs of a browser, and after a reload.
+  @AppStorage("visitor") private var visitor: String?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   public init(store: StoreOf<BoardFeature>) {
@@ -19,8 +19,11 @@ public struct BoardView: View {
   public var body: some View {
     NavigationStack {
       VStack(alignment: .leading, spacing: 12) {
-        VisitorBar(visitors: store.visitors.elements, own: store.visitorID, name: $store.name)
-          .padding(.horizontal)
+        VisitorBar(
+          visitors: store.visitors.elements, own: store.visitorID,
+          name: $store.name.sending(\.nameChanged)
+        )
+        .padding(.horizontal)
         if let problem = store.problem {
           Text(problem.message)
             .foregroundStyle(.red)
@@ -40,8 +43,8 @@ public struct BoardView: View {
     .sheet(item: $store.scope(state: \.form, action: \.form)) { store in
       CardFormView(store: store)
     }
-    .kept("page") {
-      store.state.kept
+    .kept("form") {
+      store.state.keptForm
     } restore: {
       store.send(.restored($0))
     }

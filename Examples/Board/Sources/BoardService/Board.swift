@@ -90,18 +90,32 @@ public struct Visitor: Equatable, Identifiable, Sendable {
   /// The number that the visitor got on entering, for a visitor without a name.
   public let number: Int
   public var name: String
-  /// The card that the visitor has open.
-  public var openCard: Card.ID?
   /// The pages of the visitor: after a reload, the page before is there for a while.
-  public var pages = 1
+  public var pages: IdentifiedArrayOf<Page>
 
   /// Creates a visitor.
-  public init(id: UUID, number: Int, name: String = "", openCard: Card.ID? = nil) {
+  public init(id: UUID, number: Int, name: String = "", pages: IdentifiedArrayOf<Page> = []) {
     self.id = id
     self.number = number
     self.name = name
-    self.openCard = openCard
+    self.pages = pages
   }
+
+  /// A tab that shows the board.
+  public struct Page: Equatable, Identifiable, Sendable {
+    public let id: UUID
+    /// The card that is open there.
+    public var openCard: Card.ID?
+
+    /// Creates a page.
+    public init(id: UUID, openCard: Card.ID? = nil) {
+      self.id = id
+      self.openCard = openCard
+    }
+  }
+
+  /// Returns whether a page of the visitor has a card open.
+  public func hasOpen(_ card: Card.ID) -> Bool { pages.contains { $0.openCard == card } }
 }
 
 /// The reason why the board was not read or not saved.

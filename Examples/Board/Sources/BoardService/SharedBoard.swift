@@ -22,9 +22,9 @@ public struct SharedBoard: Sendable {
     case cardSaved(Card, Column.ID)
     case loaded(Result<Board, BoardProblem>)
     case saved(BoardProblem?)
-    case visitorEntered(Visitor.ID)
-    case visitorLeft(Visitor.ID)
-    case visitorOpened(Card.ID?, Visitor.ID)
+    case visitorEntered(Visitor.ID, page: Visitor.Page.ID)
+    case visitorLeft(Visitor.ID, page: Visitor.Page.ID)
+    case visitorOpened(Card.ID?, Visitor.ID, page: Visitor.Page.ID)
     case visitorRenamed(String, Visitor.ID)
   }
 
@@ -67,16 +67,16 @@ public struct SharedBoard: Sendable {
         state.problem = problem
         return .none
 
-      case .visitorEntered(let id):
-        state.enter(id)
+      case .visitorEntered(let id, let page):
+        state.enter(id, page: page)
         return state.board == nil ? load() : .none
 
-      case .visitorLeft(let id):
-        state.leave(id)
+      case .visitorLeft(let id, let page):
+        state.leave(id, page: page)
         return .none
 
-      case .visitorOpened(let card, let id):
-        state.visitors[id: id]?.openCard = card
+      case .visitorOpened(let card, let id, let page):
+        state.visitors[id: id]?.pages[id: page]?.openCard = card
         return .none
 
       case .visitorRenamed(let name, let id):
@@ -105,19 +105,18 @@ public struct SharedBoard: Sendable {
 
 extension SharedBoard.State {
   /// Adds a page of a visitor; a new visitor gets the lowest number that nobody has.
-  fileprivate mutating func enter(_ id: Visitor.ID) {
-    guard visitors[id: id] == nil else {
-      visitors[id: id]?.pages += 1
-      return
+  fileprivate mutating func enter(_ id: Visitor.ID, page: Visitor.Page.ID) {
+    if visitors[id: id] == nil {
+      let numbers = Set(visitors.map(\.number))
+      let number = (1...).first { !numbers.contains($0) } ?? 1
+      visitors.append(Visitor(id: id, number: number))
     }
-    let numbers = Set(visitors.map(\.number))
-    let number = (1...).first { !numbers.contains($0) } ?? 1
-    visitors.append(Visitor(id: id, number: number))
+    visitors[id: id]?.pages.append(Visitor.Page(id: page))
   }
 
   /// Removes a page of a visitor, and with the last one the visitor.
-  fileprivate mutating func leave(_ id: Visitor.ID) {
-    visitors[id: id]?.pages -= 1
-    if visitors[id: id]?.pages == 0 { visitors.remove(id: id) }
+  fileprivate mutating func leave(_ id: Visitor.ID, page: Visitor.Page.ID) {
+    visitors[id: id]?.pages.remove(id: page)
+    if visitors[id: id]?.pages.isEmpty == true { visitors.remove(id: id) }
   }
 }

@@ -16,8 +16,12 @@ struct BoardFeatureTests {
     } withDependencies: {
       $0.board.states = { states }
       $0.board.send = { action in sent.withValue { $0.append(action) } }
+      $0.uuid = .constant(UUID(1))
     }
-    let task = await store.send(.task(UUID(0))) { $0.visitorID = UUID(0) }
+    let task = await store.send(.task(UUID(0))) {
+      $0.visitorID = UUID(0)
+      $0.pageID = UUID(1)
+    }
     continuation.yield(SharedBoard.State(board: Samples.board))
     await store.receive(\.boardChanged) {
       $0.isLoaded = true
@@ -27,8 +31,9 @@ struct BoardFeatureTests {
     expectNoDifference(
       sent.value.map(String.init(describing:)),
       [
-        "visitorEntered(\(UUID(0)))", "visitorOpened(nil, \(UUID(0)))",
-        "visitorLeft(\(UUID(0)))",
+        "visitorEntered(\(UUID(0)), page: \(UUID(1)))",
+        "visitorOpened(nil, \(UUID(0)), page: \(UUID(1)))",
+        "visitorLeft(\(UUID(0)), page: \(UUID(1)))",
       ])
   }
 
@@ -71,15 +76,15 @@ struct BoardFeatureTests {
     #expect(sent.value == ["cardRemoved(\(Samples.lamp.id))"])
   }
 
-  @Test("a reload keeps the name and the form that has changes, and others learn both")
+  @Test("a reload keeps the form that has changes, a tab the name, and others learn both")
   func restoring() async throws {
     var form = CardForm.State(card: Samples.lamp, column: "doing", isNew: false)
     form.card.title = "Mend both lamps"
     var page = BoardFeature.State(following: SharedBoard.State(board: Samples.board))
-    #expect(page.kept == nil)
-    (page.name, page.form) = ("Ada", form)
+    #expect(page.keptForm == nil)
+    page.form = form
     let kept = try JSONDecoder().decode(
-      KeptPage.self, from: JSONEncoder().encode(#require(page.kept)))
+      CardForm.Kept.self, from: JSONEncoder().encode(#require(page.keptForm)))
 
     let sent = LockIsolated<[String]>([])
     let store = TestStore(initialState: BoardFeature.State()) {
@@ -87,14 +92,18 @@ struct BoardFeatureTests {
     } withDependencies: {
       $0.board.send = { action in sent.withValue { $0.append("\(action)") } }
       $0.board.states = { .finished }
+      $0.uuid = .constant(UUID(70))
     }
-    await store.send(.restored(kept)) { ($0.name, $0.form) = ("Ada", form) }
-    await store.send(.task(UUID(7))) { $0.visitorID = UUID(7) }
+    await store.send(.nameChanged("Ada")) { $0.$name.withLock { $0 = "Ada" } }
+    await store.send(.restored(kept)) { $0.form = form }
+    await store.send(.task(UUID(7))) { ($0.visitorID, $0.pageID) = (UUID(7), UUID(70)) }
     await store.finish()
     #expect(
       sent.value == [
-        "visitorEntered(\(UUID(7)))", "visitorRenamed(\"Ada\", \(UUID(7)))",
-        "visitorOpened(Optional(\(Samples.lamp.id)), \(UUID(7)))", "visitorLeft(\(UUID(7)))",
+        "visitorEntered(\(UUID(7)), page: \(UUID(70)))",
+        "visitorRenamed(\"Ada\", \(UUID(7)))",
+        "visitorOpened(Optional(\(Samples.lamp.id)), \(UUID(7)), page: \(UUID(70)))",
+        "visitorLeft(\(UUID(7)), page: \(UUID(70)))",
       ])
   }
 
