@@ -15,6 +15,7 @@ extension Target.Dependency {
   static let core = library("ComposableCore")
   static let dependencies = library("Dependencies")
   static let dependenciesMacros = library("DependenciesMacros")
+  static let logging = library("PortableLogging")
   static let runtime = library("AppRuntime")
   static let views = library("ComposableUI")
   static let viewTesting = library("ViewTesting")
@@ -119,7 +120,7 @@ let package = Package(
     .tests("AtlasTests", of: "Atlas", ["PlaceAtlas", .architecture, .viewTesting]),
 
     // MARK: Board, a board that all visitors share
-    .module("BoardService", of: "Board", [.core, .dependenciesMacros]),
+    .module("BoardService", of: "Board", [.core, .dependenciesMacros, .logging]),
     .module(
       "BoardScreens", of: "Board",
       [
@@ -167,7 +168,10 @@ let package = Package(
     // MARK: Ledger, expenses in a database
     .module(
       "LedgerStorage", of: "Ledger",
-      [.dependencies, .dependenciesMacros, .product(name: "GRDB", package: "GRDB.swift")]),
+      [
+        .dependencies, .dependenciesMacros, .logging,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .module(
       "Ledger", of: "Ledger",
       [
@@ -186,7 +190,7 @@ let package = Package(
 
     // MARK: Noughts, a game after signing in, written in today's style and in that of 2021
     .module("NoughtsRules", of: "Noughts", []),
-    .module("NoughtsClients", of: "Noughts", ["NoughtsRules", .architecture]),
+    .module("NoughtsClients", of: "Noughts", ["NoughtsRules", .architecture, .logging]),
     .module("NoughtsViews", of: "Noughts", ["NoughtsClients", "NoughtsRules", .runtime])
       .importingSwiftUI(),
     .noughts("SignIn", [.architecture]),
@@ -220,7 +224,7 @@ let package = Package(
 
     // MARK: Primes through the years, one app in the styles of four times
     .target(name: "PrimeArithmetic", path: "PrimeTime/Sources/Primes"),
-    .module("PrimesModel", of: "PrimesThroughTheYears", []),
+    .module("PrimesModel", of: "PrimesThroughTheYears", [.logging]),
     .module(
       "PrimesViews", of: "PrimesThroughTheYears", ["PrimeArithmetic", "PrimesModel", .runtime]
     )

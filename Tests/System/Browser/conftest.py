@@ -275,5 +275,16 @@ def open_look(browser, looks):
     assert problems == []
 
 
+def expect_only_logged(page, server, path):
+    """Expects that a path of the server is in its log, and nowhere on the page."""
+    assert str(path.parent) not in page.content()
+    # The log is read by a thread of its own.
+    for _ in range(100):
+        if any(str(path) in line for line in server.log):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{path} is not in the log.")
+
+
 def expect_connected(page):
     expect(page.locator("html[data-live]")).to_be_attached()

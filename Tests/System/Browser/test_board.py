@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import expect_connected, open_page
+from conftest import Server, build, expect_connected, expect_only_logged, open_page
 
 PRODUCT = "Board"
 OWN_SERVER = True
@@ -117,6 +117,33 @@ def test_a_half_filled_form_survives_escape_and_a_reload(page):
     expect_connected(page)
     expect(page.get_by_text("Oil the gate")).to_be_visible()
     expect(form).to_have_count(0)
+
+
+@pytest.mark.parametrize("language, sentence", [
+    ("en-GB", "The board cannot be read, and is left as it is. Tell those who run this page."),
+    ("de-DE", "Die Tafel ist nicht lesbar und bleibt, wie sie ist. "
+              "Sagen Sie es denen, die diese Seite betreiben."),
+])
+def test_a_file_that_is_no_board_is_reported_and_kept(browser, tmp_path, language, sentence):
+    file = tmp_path / "board.json"
+    file.write_text("{")
+    server = Server(build(PRODUCT), tmp_path)
+    context = browser.new_context(locale=language)
+    page = open_page(context, server.url)
+    expect(page.get_by_text(sentence)).to_be_visible()
+    expect_only_logged(page, server, file)
+    assert file.read_text() == "{"
+    context.close()
+    assert server.stop() == 0
+
+
+def test_a_board_that_is_not_saved_says_so_without_the_place(page, server):
+    expect(page.get_by_text("Mend the lamp")).to_be_visible()
+    # A folder cannot be replaced by a file.
+    (server.data_directory / "board.json" / "within").mkdir(parents=True)
+    add(page, 0, "Oil the gate")
+    expect(page.get_by_text("The board was not saved. The next change tries again.")).to_be_visible()
+    expect_only_logged(page, server, server.data_directory / "board.json")
 
 
 @pytest.mark.parametrize("size", [(1200, 800), (390, 844)])

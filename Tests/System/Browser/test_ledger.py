@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Server, build, expect_connected, open_page
+from conftest import Server, build, expect_connected, expect_only_logged, open_page
 from elements import button, heading, wait_for_rest
 
 PRODUCT = "Ledger"
@@ -176,12 +176,17 @@ def test_the_chosen_month_is_marked(page):
     assert fills() == before
 
 
-def test_a_file_that_is_no_database_is_named_and_kept(context, tmp_path):
+def test_a_file_that_is_no_database_is_reported_and_kept(browser, context, tmp_path):
     database = tmp_path / "Ledger.sqlite"
     database.write_text("My diary. " * 500)
     server = Server(build(PRODUCT), tmp_path)
     page = open_page(context, server.url)
-    expect(page.get_by_text("is damaged or no database of Ledger. It was not changed.")).to_be_visible()
+    expect(page.get_by_text("The file of the ledger is damaged. It was not changed.")).to_be_visible()
+    expect_only_logged(page, server, database)
+    german = browser.new_context(locale="de-DE")
+    translated = open_page(german, server.url)
+    expect(translated.get_by_text("Die Datei des Haushaltsbuchs ist beschädigt.")).to_be_visible()
+    german.close()
     assert database.read_text() == "My diary. " * 500
     database.rename(tmp_path / "diary.txt")
     button(page, "Try again").click()

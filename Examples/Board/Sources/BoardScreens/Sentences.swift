@@ -17,10 +17,10 @@ extension BoardProblem {
   /// The problem in words, with the way to solve it.
   var message: LocalizedStringKey {
     switch self {
-    case .unreadable(let path):
-      "The file \(path) is not a board. Move it away or repair it, then reload the page."
-    case .unwritable(let path):
-      "The board was not saved to \(path). Make room there or permit it; the next change tries again."
+    case .unreadable:
+      "The board cannot be read, and is left as it is. Tell those who run this page."
+    case .unwritable:
+      "The board was not saved. The next change tries again."
     }
   }
 }

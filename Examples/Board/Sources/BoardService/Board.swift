@@ -118,10 +118,10 @@ public struct Visitor: Equatable, Identifiable, Sendable {
   public func hasOpen(_ card: Card.ID) -> Bool { pages.contains { $0.openCard == card } }
 }
 
-/// The reason why the board was not read or not saved.
+/// The reason why the board was not read or not saved; the log has the file and the error.
 public enum BoardProblem: Error, Equatable, Sendable {
   /// The file is there, and is not a board.
-  case unreadable(path: String)
+  case unreadable
   /// The file was not written; the board is as before in memory.
-  case unwritable(path: String)
+  case unwritable
 }

@@ -2,6 +2,7 @@ import Dependencies
 import DependenciesMacros
 import Foundation
 import IdentifiedCollections
+import PortableLogging
 
 /// The file that keeps the board.
 @DependencyClient
@@ -48,6 +49,7 @@ extension BoardFile: DependencyKey {
 }
 
 private actor JSONFile {
+  private let log = Logger(subsystem: "com.example.board", category: "file")
   let url: URL
 
   init(url: URL) {
@@ -60,7 +62,8 @@ private actor JSONFile {
     } catch CocoaError.fileReadNoSuchFile {
       return .success(.samples)
     } catch {
-      return .failure(.unreadable(path: url.path))
+      log.error("\(self.url.path, privacy: .public) is not a board: \(error, privacy: .public)")
+      return .failure(.unreadable)
     }
   }
 
@@ -76,7 +79,9 @@ private actor JSONFile {
       try encoder.encode(board).write(to: url, options: .atomic)
       return nil
     } catch {
-      return .unwritable(path: url.path)
+      log.error(
+        "The board was not saved to \(self.url.path, privacy: .public): \(error, privacy: .public)")
+      return .unwritable
     }
   }
 }

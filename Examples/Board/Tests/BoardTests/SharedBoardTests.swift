@@ -77,7 +77,7 @@ struct SharedBoardTests {
 
   @Test("a board that cannot be read is not saved over")
   func damaged() async {
-    let problem = BoardProblem.unreadable(path: "/board.json")
+    let problem = BoardProblem.unreadable
     let store = TestStore(initialState: SharedBoard.State()) {
       SharedBoard()
     } withDependencies: {

@@ -54,7 +54,7 @@ struct FilesView: View {
       contentType: .commaSeparatedText, defaultFilename: store.export?.name
     ) { result in
       if case .failure(let error) = result {
-        store.send(.exportResponse(.failure(.database(reason: "\(error)"))))
+        store.send(.exportResponse(.failure(.unexpected(error))))
       }
     }
   }

@@ -6,29 +6,23 @@ extension LedgerError {
   /// The sentence that says what happened and what to do.
   var sentence: LocalizedStringKey {
     switch self {
-    case .notADatabase(let path):
+    case .notADatabase:
       """
-      The file \(path) is damaged or no database of Ledger. It was not changed. Move it to another \
-      folder, and try again: Ledger then begins a new one.
+      The file of the ledger is damaged. It was not changed. Tell those who run this page, and try \
+      again later.
       """
-    case .cannotOpen(let path, let reason):
-      """
-      The file \(path) cannot be opened: \(reason). Check that you may read and write it and its \
-      folder, and try again.
-      """
-    case .locked(let path):
-      """
-      Another program is using the file \(path). Nothing was changed. Close that program, and try \
-      again.
-      """
-    case .diskFull(let path):
-      "There is no room left for the file \(path). Nothing was changed. Delete other files, and try again."
+    case .cannotOpen:
+      "The file of the ledger cannot be opened. Nothing was changed. Try again later."
+    case .locked:
+      "Another program is using the ledger. Nothing was changed. Try again in a moment."
+    case .diskFull:
+      "There is no room left for the ledger. Nothing was changed. Try again later."
     case .gone:
       "This expense was deleted in the meantime. Undo that, or cancel and add it again."
-    case .database(let reason):
-      "The database answered: \(reason). Nothing was changed. Try again."
-    case .file(let name, let reason):
-      "The file “\(name)” cannot be read: \(reason). Choose it again."
+    case .database:
+      "The ledger could not do that. Nothing was changed. Try again."
+    case .file(let name):
+      "The file “\(name)” cannot be read. Choose it again."
     case .fileTooLarge(let name, let size):
       """
       “\(name)” has \(size) bytes, more than \(CSVFile.sizeLimit). Split it into smaller files, each \

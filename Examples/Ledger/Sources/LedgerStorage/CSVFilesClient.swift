@@ -48,7 +48,9 @@ extension CSVFilesClient: DependencyKey {
     } catch let error as LedgerError {
       throw error
     } catch {
-      throw LedgerError.file(name: name, reason: error.localizedDescription)
+      LedgerError.log.error(
+        "The file \(url.path, privacy: .public) was not read: \(error, privacy: .public)")
+      throw LedgerError.file(name: name)
     }
   })
 }

@@ -1,4 +1,5 @@
 import GRDB
+import PortableLogging
 
 extension LedgerDatabase {
   func page(_ query: ExpenseQuery) async throws -> ExpensePage {
@@ -121,8 +122,10 @@ extension Expense {
   init(row: Row) throws(LedgerError) {
     let (text, name): (String, String) = (row["day"], row["category"])
     guard let day = try? Day(parsing: text), let category = Category(rawValue: name) else {
-      throw .database(
-        reason: "row \(row["id"] as Int) has the day “\(text)” and category “\(name)”")
+      let id: Int = row["id"]
+      LedgerError.log.error(
+        "Row \(id) has the day \(text, privacy: .public) and category \(name, privacy: .public)")
+      throw .database
     }
     self.init(
       id: row["id"],

@@ -116,24 +116,27 @@ extension Calendar {
 }
 
 extension LedgerError {
+  /// Describes an error of the database at a path, and logs both.
   init(_ error: any Error, path: String) {
     switch error {
-    case let error as LedgerError: self = error
-    case let error as DatabaseError: self.init(error, path: path)
-    case let error as CocoaError: self = .cannotOpen(path: path, reason: error.localizedDescription)
-    default: self = .database(reason: "\(error)")
+    case let error as LedgerError:
+      self = error
+      return
+    case let error as DatabaseError: self.init(error.resultCode)
+    case is CocoaError: self = .cannotOpen
+    default: self = .database
     }
+    Self.log.error("The database \(path, privacy: .public) failed: \(error, privacy: .public)")
   }
 
-  private init(_ error: DatabaseError, path: String) {
-    let reason = error.message ?? "\(error.resultCode)"
-    switch error.resultCode {
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .notADatabase(path: path)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .locked(path: path)
-    case .SQLITE_FULL: self = .diskFull(path: path)
+  private init(_ code: ResultCode) {
+    switch code {
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .notADatabase
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .locked
+    case .SQLITE_FULL: self = .diskFull
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_IOERR, .SQLITE_AUTH:
-      self = .cannotOpen(path: path, reason: reason)
-    default: self = .database(reason: reason)
+      self = .cannotOpen
+    default: self = .database
     }
   }
 }

@@ -14,7 +14,7 @@ struct DamagedDatabaseTests {
     let content = Data(String(repeating: "My diary. ", count: 500).utf8)
     try content.write(to: folder.database)
     let client = ExpensesClient.database(in: folder)
-    await #expect(throws: LedgerError.notADatabase(path: folder.database.path)) {
+    await #expect(throws: LedgerError.notADatabase) {
       try await client.overview()
     }
     #expect(try Data(contentsOf: folder.database) == content)
@@ -24,15 +24,12 @@ struct DamagedDatabaseTests {
     #expect(try await client.overview().count > 0)
   }
 
-  @Test("a folder in place of the file is reported with its path")
+  @Test("a folder in place of the file is reported")
   func folderInPlace() async throws {
     try FileManager.default.createDirectory(
       at: folder.database, withIntermediateDirectories: true)
-    await #expect {
+    await #expect(throws: LedgerError.cannotOpen) {
       try await ExpensesClient.database(in: folder).overview()
-    } throws: { error in
-      guard case LedgerError.cannotOpen(folder.database.path, _) = error else { return false }
-      return true
     }
   }
 
@@ -46,7 +43,7 @@ struct DamagedDatabaseTests {
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: folder.database.path, configuration: configuration)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    await #expect(throws: LedgerError.locked(path: folder.database.path)) {
+    await #expect(throws: LedgerError.locked) {
       try await client.add(draft)
     }
     #expect(try await client.overview().count == count)

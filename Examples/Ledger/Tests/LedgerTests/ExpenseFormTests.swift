@@ -79,13 +79,13 @@ struct ExpenseFormTests {
     let isLocked = LockIsolated(true)
     let store = testStore(ExpenseForm.State(Samples.bakery, calendar: Samples.calendar)) {
       $0.expenses.update = { _ in
-        if isLocked.value { throw LedgerError.locked(path: "/ledger") }
+        if isLocked.value { throw LedgerError.locked }
       }
     }
     await store.send(\.binding.amount, "7") { $0.amount = "7" }
     await store.send(.saveButtonTapped) { $0.isSaving = true }
     await store.receive(\.saveResponse) {
-      $0.failure = .locked(path: "/ledger")
+      $0.failure = .locked
       $0.isSaving = false
     }
     isLocked.setValue(false)

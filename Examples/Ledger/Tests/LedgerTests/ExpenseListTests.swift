@@ -157,10 +157,10 @@ struct ExpenseListTests {
     let store = TestStore(initialState: state) {
       ExpenseList()
     } withDependencies: {
-      $0.expenses.page = { _ in throw LedgerError.locked(path: "/ledger") }
+      $0.expenses.page = { _ in throw LedgerError.locked }
     }
     await store.send(.reload)
-    await store.receive(.pageResponse(ExpenseQuery(), .failure(.locked(path: "/ledger"))))
-    await store.receive(.delegate(.failed(.locked(path: "/ledger"))))
+    await store.receive(.pageResponse(ExpenseQuery(), .failure(.locked)))
+    await store.receive(.delegate(.failed(.locked)))
   }
 }

@@ -41,7 +41,7 @@ struct LedgerFeatureTests {
   @Test("a database that fails to open is reported and can be retried")
   func failure() async {
     let isDamaged = LockIsolated(true)
-    let error = LedgerError.notADatabase(path: "/ledger")
+    let error = LedgerError.notADatabase
     let store = testStore {
       $0.expenses.changes = {
         if isDamaged.value { throw error }
@@ -104,12 +104,12 @@ struct LedgerFeatureTests {
     var state = LedgerFeature.State()
     state.overview = Samples.overview
     let store = testStore(state) {
-      $0.expenses.undo = { _ in throw LedgerError.locked(path: "/ledger") }
+      $0.expenses.undo = { _ in throw LedgerError.locked }
     }
     await store.send(.undoButtonTapped) { $0.isUndoing = true }
     await store.receive(\.undoResponse) {
       $0.isUndoing = false
-      $0.failure = .locked(path: "/ledger")
+      $0.failure = .locked
     }
   }
 }

@@ -12,14 +12,14 @@ public struct ScoreClient: Sendable {
   public var record: @Sendable (_ outcome: Outcome, _ players: Players) async throws -> Tally
 }
 
-/// A reason why the score cannot be read or saved.
+/// A reason why the score cannot be read or saved; the log has the file and the error.
 public enum ScoreError: Error, Equatable, Sendable {
-  case unreadable(path: String)
-  case unwritable(path: String)
+  case unreadable
+  case unwritable
 
   /// Creates the reason that a thrown error stands for.
   public init(_ error: any Error) {
-    self = error as? Self ?? .unreadable(path: "")
+    self = error as? Self ?? .unreadable
   }
 }
 

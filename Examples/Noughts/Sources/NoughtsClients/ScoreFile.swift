@@ -1,5 +1,6 @@
 import Foundation
 import NoughtsRules
+import PortableLogging
 
 /// A file of scores as JSON, which is read before each change and replaced as a whole.
 public actor ScoreFile {
@@ -12,6 +13,7 @@ public actor ScoreFile {
     var draws: Int
   }
 
+  private let log = Logger(subsystem: "com.example.noughts", category: "scores")
   private let url: URL
 
   /// Creates the file of a location; nothing is written until a game is recorded.
@@ -55,7 +57,8 @@ public actor ScoreFile {
     } catch CocoaError.fileReadNoSuchFile {
       return []
     } catch {
-      throw ScoreError.unreadable(path: url.path)
+      log.error("\(self.url.path, privacy: .public) has no scores: \(error, privacy: .public)")
+      throw ScoreError.unreadable
     }
   }
 
@@ -68,7 +71,9 @@ public actor ScoreFile {
       // Written beside the file and renamed, so that a crash leaves the old scores or the new ones.
       try encoder.encode(entries).write(to: url, options: .atomic)
     } catch {
-      throw ScoreError.unwritable(path: url.path)
+      log.error(
+        "The score was not saved to \(self.url.path, privacy: .public): \(error, privacy: .public)")
+      throw ScoreError.unwritable
     }
   }
 }

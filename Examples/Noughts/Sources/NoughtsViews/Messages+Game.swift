@@ -27,10 +27,10 @@ extension ScoreError {
   /// The problem in words, with the way to solve it.
   public var message: LocalizedStringKey {
     switch self {
-    case .unreadable(let path):
-      "The saved score cannot be read, and is left as it is. Move \(path) away to begin a new one."
-    case .unwritable(let path):
-      "The score cannot be saved. Make \(path) writable: the next game tries again."
+    case .unreadable:
+      "The saved score cannot be read, and is left as it is. You can play on without it."
+    case .unwritable:
+      "The score cannot be saved. The next game tries again."
     }
   }
 }

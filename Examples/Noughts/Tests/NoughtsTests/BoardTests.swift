@@ -56,12 +56,12 @@ struct BoardTests {
     let store = TestStore(initialState: Board.State(match: match)) {
       Board()
     } withDependencies: {
-      $0.scores.record = { _, _ in throw ScoreError.unwritable(path: "/scores.json") }
+      $0.scores.record = { _, _ in throw ScoreError.unwritable }
     }
     await store.send(.squareTapped(square(3))) { try $0.match.play(square(3)) }
     #expect(store.state.match.tally == Tally(crosses: 1))
     await store.receive(\.tallied.failure) {
-      $0.scoreProblem = .unwritable(path: "/scores.json")
+      $0.scoreProblem = .unwritable
     }
   }
 

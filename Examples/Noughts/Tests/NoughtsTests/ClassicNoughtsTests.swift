@@ -147,7 +147,7 @@ struct ClassicNoughtsTests {
       reducer: boardReducer,
       environment: BoardEnvironment(
         mainQueue: mainQueue.eraseToAnyScheduler(),
-        record: { _, _ in Effect(error: .unwritable(path: "/scores.json")) },
+        record: { _, _ in Effect(error: .unwritable) },
         tally: { _ in .failing("tally") }))
     for number in [1, 4, 2, 5] {
       store.send(.squareTapped(square(number))) { try $0.match.play(square(number)) }
@@ -160,8 +160,8 @@ struct ClassicNoughtsTests {
       $0.refusal = nil
     }
     mainQueue.advance()
-    store.receive(.tallied(.failure(.unwritable(path: "/scores.json")))) {
-      $0.scoreProblem = .unwritable(path: "/scores.json")
+    store.receive(.tallied(.failure(.unwritable))) {
+      $0.scoreProblem = .unwritable
     }
     store.send(.rematchButtonTapped) { $0.match.rematch() }
   }

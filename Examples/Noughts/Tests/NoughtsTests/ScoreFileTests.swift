@@ -39,7 +39,7 @@ final class ScoreFileTests {
     try Data("{".utf8).write(to: url)
     let file = ScoreFile(at: url)
     let players = try players("Left", "Right")
-    let error = ScoreError.unreadable(path: url.path)
+    let error = ScoreError.unreadable
     await #expect(throws: error) { try await file.tally(of: players) }
     await #expect(throws: error) { try await file.record(.draw, of: players) }
     #expect(try Data(contentsOf: url) == Data("{".utf8))

@@ -1,9 +1,11 @@
 import Foundation
+import PortableLogging
 
 /// A file of favourites as JSON, which all visitors and all styles share.
 ///
 /// It is read before each save, which makes only its own changes: two visitors never overwrite each other.
 public actor FavouritesFile {
+  private let log = Logger(subsystem: "com.example.primes", category: "favourites")
   private let url: URL
 
   /// Creates the file of a location; nothing is written until something is saved.
@@ -32,7 +34,8 @@ public actor FavouritesFile {
     } catch CocoaError.fileReadNoSuchFile {
       return .success([])
     } catch {
-      return .failure(.unreadable(path: url.path))
+      log.error("\(self.url.path, privacy: .public) has no favourites: \(error, privacy: .public)")
+      return .failure(.unreadable)
     }
   }
 
@@ -50,27 +53,30 @@ public actor FavouritesFile {
         try JSONEncoder().encode(numbers).write(to: url, options: .atomic)
         return .success(numbers)
       } catch {
-        return .failure(.unwritable(path: url.path))
+        log.error(
+          "The favourites were not saved to \(self.url.path, privacy: .public): \(error, privacy: .public)"
+        )
+        return .failure(.unwritable)
       }
     }
   }
 }
 
-/// A reason why the favourites cannot be read or saved.
+/// A reason why the favourites cannot be read or saved; the log has the file and the error.
 public enum FileProblem: Error, Equatable, Sendable {
-  case unreadable(path: String)
-  case unwritable(path: String)
+  case unreadable
+  case unwritable
 
   /// Creates the reason that a thrown error stands for.
   public init(_ error: any Error) {
-    self = error as? Self ?? .unreadable(path: "")
+    self = error as? Self ?? .unreadable
   }
 
   /// The problem in words.
   public var sentence: String {
     switch self {
-    case .unreadable(let path): "The saved favourites cannot be read, and stay as they are: \(path)"
-    case .unwritable(let path): "The favourites cannot be saved: \(path)"
+    case .unreadable: "The saved favourites cannot be read, and stay as they are."
+    case .unwritable: "The favourites cannot be saved."
     }
   }
 }

@@ -106,7 +106,7 @@ struct Primes2021Tests {
   func favourites() {
     var environment = environment
     environment.load = { Effect(value: [2, 3]) }
-    environment.save = { _ in Effect(error: .unwritable(path: "/f")) }
+    environment.save = { _ in Effect(error: .unwritable) }
     let store = TestStore(
       initialState: AppState(), reducer: appReducer, environment: environment)
     store.send(.favourites(.loadButtonTapped)) { $0.isLoading = true }
@@ -123,8 +123,8 @@ struct Primes2021Tests {
       _ = $0.favourites.takeUnsavedChanges()
     }
     mainQueue.advance()
-    store.receive(.favourites(.saved(.failure(.unwritable(path: "/f"))))) {
-      $0.favourites.finishSave(.failure(.unwritable(path: "/f")))
+    store.receive(.favourites(.saved(.failure(.unwritable)))) {
+      $0.favourites.finishSave(.failure(.unwritable))
     }
   }
 

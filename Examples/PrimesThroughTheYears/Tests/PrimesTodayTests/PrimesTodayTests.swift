@@ -129,11 +129,11 @@ struct PrimesTodayTests {
     ) {
       FavouritesList()
     } withDependencies: {
-      $0.favourites.load = { throw FileProblem.unreadable(path: "/f") }
+      $0.favourites.load = { throw FileProblem.unreadable }
     }
     await store.send(.loadButtonTapped) { $0.isLoading = true }
     await store.receive(\.loaded.failure) { state in
-      state.$favourites.withLock { $0.finishLoad(.failure(.unreadable(path: "/f"))) }
+      state.$favourites.withLock { $0.finishLoad(.failure(.unreadable)) }
       state.isLoading = false
     }
   }
