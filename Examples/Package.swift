@@ -329,7 +329,7 @@ let package = Package(
     .tests("RoundsTests", of: "Rounds", ["IntervalTraining", .architecture, .viewTesting]),
 
     // MARK: Wizard, a booking over many screens
-    .module("Wizard", of: "Wizard", [.architecture, .runtime]).importingSwiftUI(),
+    .module("Wizard", of: "Wizard", ["SceneKeeping", .architecture, .runtime]).importingSwiftUI(),
     .app("WizardApp", of: "Wizard", ["Wizard", .architecture, .runtime]).importingSwiftUI(),
     .tests(
       "WizardTests", of: "Wizard",

@@ -135,6 +135,62 @@ def test_two_visitors_have_a_draft_each_and_two_tabs_share_one(browser, context,
     other.close()
 
 
+def test_a_link_asks_before_it_changes_a_draft(context, server):
+    page = open_page(context, f"{server.url}/guest?room=double&adults=2")
+    fill_guest(page)
+    page.goto(f"{server.url}/dates?adults=1&room=suite")
+    expect_connected(page)
+    question = page.get_by_role("alertdialog", name="Change your draft?")
+    button(question, "Keep mine").click()
+    expect(question).to_be_hidden()
+    expect(page.get_by_text("Adults: 2")).to_be_visible()
+    page.reload()
+    expect_connected(page)
+    expect(page.get_by_text("Adults: 2")).to_be_visible()
+    expect(question).to_have_count(0)
+    page.goto(f"{server.url}/dates?adults=1")
+    expect_connected(page)
+    button(question, "Take the new choices").click()
+    expect(page.get_by_text("Adults: 1")).to_be_visible()
+    page.goto(f"{server.url}/guest")
+    expect_connected(page)
+    expect(page.get_by_label("Name")).to_have_value("Ada Marsh")
+
+
+def test_half_filled_forms_survive_a_reload(context, server):
+    page = open_page(context, f"{server.url}/guest?room=double")
+    fill_guest(page, "Ada")
+    page.reload()
+    expect_connected(page)
+    expect(page.get_by_label("Name")).to_have_value("Ada")
+    expect(page.get_by_label("E-mail")).to_have_value("ada@example.com")
+    button(page, "Continue to the payment").click()
+    page.get_by_label("Code").fill("harb")
+    page.reload()
+    expect_connected(page)
+    expect(page.get_by_label("Code")).to_have_value("harb")
+
+    page.goto(f"{server.url}/bookings/K7Q2MD")
+    expect_connected(page)
+    button(page, "Change the wishes").click()
+    sheet = page.get_by_role("dialog").filter(has=heading(page, "Wishes"))
+    sheet.get_by_role("textbox").fill("A cot, please")
+    for _ in range(2):
+        page.reload()
+        expect_connected(page)
+        expect(sheet.get_by_role("textbox")).to_have_value("A cot, please")
+    # The form belongs to its tab.
+    tab = open_page(context, f"{server.url}/bookings/K7Q2MD")
+    expect(button(tab, "Change the wishes")).to_be_visible()
+    expect(tab.get_by_role("dialog")).to_have_count(0)
+    button(sheet, "Save").click()
+    expect(sheet).to_have_count(0)
+    page.reload()
+    expect_connected(page)
+    expect(page.get_by_text("A cot, please")).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "address, title, sentence",
     [

@@ -149,6 +149,49 @@ import Testing
     #expect(unreadable.state.draft == .complete)
   }
 
+  @Test("An address asks before it changes the choices of a draft")
+  func otherChoices() async {
+    let store = await open("/dates?adults=1", .complete)
+    #expect(store.state.draft == .complete)
+    #expect(steps(store) == [.dates])
+    guard case .step(let step, let choices) = Address(URL(string: "/dates?adults=1")!) else {
+      Issue.record("The address leads to no step")
+      return
+    }
+    #expect(
+      store.state.destination == .confirmationDialog(.otherChoices(choices, at: step)))
+    await store.send(\.destination.confirmationDialog.choicesButtonTapped, (step, choices))
+    #expect(store.state.draft.adults == 1)
+
+    let same = await open("/room?adults=2&room=double&children=", .complete)
+    #expect(same.state.destination == nil)
+  }
+
+  @Test("A text that was typed returns to its screen, and to no other")
+  func restoring() async throws {
+    let booking = await open("/bookings/K7Q2MD")
+    let id = booking.state.path.ids.last!
+    await booking.send(.path(.element(id: id, action: .booking(.wishesButtonTapped))))
+    #expect(booking.state.unsaved == nil)
+    await booking.send(
+      .path(
+        .element(
+          id: id,
+          action: .booking(.destination(.presented(.wishes(.binding(.set(\.wishes, "A cot")))))))))
+    let wishes = try #require(booking.state.unsaved)
+    let reloaded = await open("/bookings/K7Q2MD")
+    await reloaded.send(.restored(wishes))
+    #expect(reloaded.state.unsaved == wishes)
+    let other = await open("/bookings")
+    await other.send(.restored(wishes))
+    #expect(other.state.unsaved == nil)
+
+    let payment = await open("/payment", .complete)
+    await payment.send(.restored(.voucher(code: "harb")))
+    #expect(payment.state.path.last?.payment?.code == "harb")
+    #expect(payment.state.unsaved == .voucher(code: "harb"))
+  }
+
   @Test("A booking's address opens it, or its confirmation of cancelling")
   func bookingAddresses() async {
     let store = await open("/bookings/K7Q2MD/cancel")

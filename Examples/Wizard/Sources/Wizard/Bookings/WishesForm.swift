@@ -14,12 +14,27 @@ struct WishesForm {
       self.wishes = wishes
     }
 
+    /// Creates the form that a reload has kept.
+    init(_ kept: Kept) {
+      original = kept.original
+      wishes = kept.wishes
+    }
+
+    /// The form as a reload keeps it.
+    var kept: Kept { Kept(original: original, wishes: wishes) }
+
     var hasChanges: Bool { wishes != original }
 
     var problem: Problem? {
       guard wishes.count > Problem.longestWishes else { return nil }
       return .wishesTooLong(count: wishes.count)
     }
+  }
+
+  /// An open form as a reload keeps it.
+  struct Kept: Codable, Equatable {
+    let original: String
+    let wishes: String
   }
 
   enum Action: BindableAction {

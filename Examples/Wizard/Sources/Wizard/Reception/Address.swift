@@ -71,6 +71,14 @@ struct Choices: Equatable {
     if let room { draft.room = room }
   }
 
+  /// Returns whether a draft has other choices.
+  func differ(from draft: Draft) -> Bool {
+    var changed = draft
+    apply(to: &changed, uuid: UUID.init)
+    if changed.childAges == draft.childAges { changed.children = draft.children }
+    return changed != draft
+  }
+
   /// Reads one part of a query; returns whether it says anything.
   private mutating func read(_ name: String, _ value: String) -> Bool {
     switch name {

@@ -28,6 +28,19 @@ extension ConfirmationDialogState where Action == Reception.Destination.Dialog {
     }
   }
 
+  static func otherChoices(_ choices: Choices, at step: Step) -> Self {
+    ConfirmationDialogState(titleVisibility: .visible) {
+      TextState("Change your draft?")
+    } actions: {
+      ButtonState(role: .destructive, action: .choicesButtonTapped(step, choices)) {
+        TextState("Take the new choices")
+      }
+      ButtonState(role: .cancel) { TextState("Keep mine") }
+    } message: {
+      TextState("The address that you have opened makes other choices than your draft.")
+    }
+  }
+
   static var leaving: Self {
     ConfirmationDialogState(titleVisibility: .visible) {
       TextState("Leave the booking?")

@@ -49,6 +49,9 @@ extension Reception {
   /// Carries out the choice that a dialog has offered.
   func answer(_ choice: Destination.Dialog, in state: inout State) {
     switch choice {
+    case .choicesButtonTapped(let step, let choices):
+      state.$draft.withLock { choices.apply(to: &$0, uuid: { uuid() }) }
+      open(step, in: &state)
     case .continueButtonTapped:
       open(.summary, in: &state)
       state.notice = nil
@@ -96,11 +99,16 @@ extension Reception {
       state.path.removeAll()
 
     case .step(let step, let choices):
-      state.$draft.withLock { draft in
-        if !draft.isStarted { draft = .suggested(today: today) }
-        choices.apply(to: &draft, uuid: { uuid() })
+      let asks = state.draft.hasChoices(today: today) && choices.differ(from: state.draft)
+      if !asks {
+        state.$draft.withLock { draft in
+          if !draft.isStarted { draft = .suggested(today: today) }
+          choices.apply(to: &draft, uuid: { uuid() })
+        }
       }
       open(step, in: &state)
+      // Somebody else may have made the address.
+      if asks { state.destination = .confirmationDialog(.otherChoices(choices, at: step)) }
       if let part = choices.unreadable { state.notice = .addressUnreadable(part: part) }
 
     case .bookings:

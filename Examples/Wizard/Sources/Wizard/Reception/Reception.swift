@@ -17,6 +17,7 @@ struct Reception {
 
     @CasePathable
     enum Dialog: Equatable {
+      case choicesButtonTapped(Step, Choices)
       case continueButtonTapped
       case discardDraftButtonTapped
       case keepDraftButtonTapped
@@ -53,6 +54,8 @@ struct Reception {
     case noticeCloseButtonTapped
     case path(StackActionOf<Path>)
     case quoteResponse(Result<Quote, any Error>)
+    /// An earlier page of the same tab has kept a text.
+    case restored(Unsaved)
     case screenReturned
   }
 
@@ -123,6 +126,10 @@ struct Reception {
       case .quoteResponse(.success(let quote)):
         guard quote.request == state.draft.request else { return .none }
         state.$draft.withLock { $0.quote = quote }
+        return .none
+
+      case .restored(let unsaved):
+        state.restore(unsaved)
         return .none
 
       case .screenReturned:

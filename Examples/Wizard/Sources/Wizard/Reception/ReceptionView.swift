@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import SceneKeeping
 import SwiftUI
 
 /// The app with a store of its own, as each page gets one.
@@ -23,6 +24,12 @@ struct ReceptionView: View {
       PathView(reception: store, screen: screen)
     }
     .onOpenURL { store.send(.addressOpened($0)) }
+    // A page opens its address first, and gets what an earlier one kept once it is connected.
+    .kept("unsaved") {
+      store.state.unsaved
+    } restore: {
+      store.send(.restored($0))
+    }
     .onAppear { store.send(.appeared) }
     .sheet(
       item: $store.scope(
