@@ -14,6 +14,7 @@ import { hasRepeated } from "./pointer.js";
 import { share } from "./sharing.js";
 
 const CONTROLS = "button,a,label,input,select,textarea";
+const MINUS = ".look-editing .row:not(.swiped) > .delete";
 
 // The numbers of tabs to go by a key, in reading direction.
 const TAB_STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
@@ -44,6 +45,8 @@ function handleClick(event) {
   // value if it has one.
   const button = target.closest("[data-a]");
   if (button) {
+    // In edit mode, the minus of a row uncovers the button that deletes it.
+    if (button.matches(MINUS)) return usePart("swiping", "uncoverDelete", button);
     const [letter, ...value] = button.dataset.a;
     return sendEvent(button, letter, ...(value.length ? [value.join("")] : []));
   }

@@ -2,7 +2,11 @@
 // pages goes to the next one, or back.
 //
 // A row has a tray of buttons at one end or at both. A finger that lets go with most of a tray uncovered leaves it
-// open; one that goes nearly across the row runs the first action. A mouse opens a tray by its handle.
+// open; one that goes nearly across the row runs the first action. A mouse opens a tray by its handle. In edit
+// mode, the minus of a row becomes its tray.
+//
+// Provides:
+//   uncoverDelete(…)  turns the minus of a row into the red button that deletes the row
 
 import { findAll, listen, takesEvent } from "./document.js";
 
@@ -31,7 +35,11 @@ function findTray(row, distance) {
   const [content] = row.children;
   const within = (edge) => [...content.children].find((child) => child.matches(".look-actions-" + edge));
   if (distance > 0) return within("leading");
-  return within("trailing") || (takesEvent(row, "r") && row.querySelector(":scope > .delete"));
+  return within("trailing") || (takesEvent(row, "r") && findDelete(row));
+}
+
+function findDelete(row) {
+  return row.querySelector(":scope > .delete");
 }
 
 function isFullSwipe({ row, tray, offset }) {
@@ -62,8 +70,15 @@ function openTray(row, tray, sign) {
   showTray(row, tray, sign * width);
 }
 
+export function uncoverDelete(minus) {
+  const row = minus.parentNode;
+  openTray(row, minus, -1);
+  minus.ariaExpanded = "true";
+}
+
 function closeTray(row) {
   row.classList.remove("swiped", "held");
+  findDelete(row)?.removeAttribute("aria-expanded");
   row.style.setProperty("--swipe", "0px");
   const isOpen = () => row.classList.contains("swiped") || slide?.row == row;
   setTimeout(() => isOpen() || row.classList.remove("tray", "tray-delete"), MILLISECONDS_OF_CLOSING);
@@ -172,9 +187,18 @@ function focusTray({ target }) {
   if (tray && !row.matches(".tray")) openTray(row, tray, tray.matches(".look-actions-leading") ? 1 : -1);
 }
 
+// The Escape key closes a tray, and nothing around it.
+function closeByKey(event) {
+  if (event.key != "Escape" || !document.querySelector(".row.swiped")) return;
+  closeTrays();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 listen("pointerdown", begin);
 listen("pointermove", follow);
 listen("pointermove", followTurn);
 listen("pointerup pointercancel", end);
 listen("click", clickTray, true);
 listen("focusin", focusTray);
+listen("keydown", closeByKey, true);

@@ -142,6 +142,7 @@ def test_the_buttons_of_a_row_show_on_hover_on_focus_and_in_edit_mode(open_look)
     # In edit mode, it is before the text.
     assert right(delete.bounding_box()) <= page.get_by_text("Second").bounding_box()["x"]
     delete.click()
+    delete.click()
     expect(page.get_by_text("Second")).to_have_count(0)
 
 

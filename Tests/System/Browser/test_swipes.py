@@ -151,8 +151,107 @@ def test_edit_mode_has_minus_discs_and_handles(browser, phone):
     assert colour_at(browser, delete, 0.5, 0.3) == (215, 0, 21)
     box = second.bounding_box()
     assert colour_at(browser, second, 1 - 23 / box["width"], 0.49) != (255, 255, 255)
+
+
+def edit(page):
+    """Begins to edit, and returns the second row, its minus and the place of the minus."""
+    button(page, "Edit").click()
+    second = row_of(page, "Second")
+    minus = second.get_by_role("button", name="Delete")
+    wait_for_rest(page)
+    return second, minus, middle(minus)
+
+
+def expect_delete(page, row, delete):
+    """Expects the red button at the row's end, and the row before it."""
+    expect(delete).to_have_attribute("aria-expanded", "true")
+    wait_for_rest(page)
+    expect(delete).to_be_in_viewport(ratio=0.95)
+    box = delete.bounding_box()
+    assert box["width"] >= 76 and box["height"] == row.bounding_box()["height"]
+    assert right(box) == pytest.approx(right(row.bounding_box()), abs=1)
+
+
+def expect_minus(page, minus, place):
+    """Expects that nothing was deleted, and that the minus is in its place again."""
+    expect(minus).not_to_have_attribute("aria-expanded", "true")
+    page.wait_for_function(
+        """([minus, x]) => {
+            const box = minus.getBoundingClientRect();
+            return Math.abs(box.x + box.width / 2 - x) < 1;
+        }""",
+        arg=[minus.element_handle(), place[0]])
+    expect(page.get_by_text("Second", exact=True)).to_have_count(1)
+
+
+def test_a_tap_on_a_minus_uncovers_a_red_delete_that_deletes(browser, phone):
+    second, delete, place = edit(phone)
+    text = phone.get_by_text("Second", exact=True)
+    start = text.bounding_box()["x"]
     delete.tap()
-    expect(phone.get_by_text("Second", exact=True)).to_have_count(0)
+    expect_delete(phone, second, delete)
+    assert colour_at(browser, delete, 0.05, 0.6) == (215, 0, 21)
+    # The row has gone aside by the width of the button.
+    assert text.bounding_box()["x"] == pytest.approx(start - delete.bounding_box()["width"], abs=1)
+    assert phone.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
+    # A tap elsewhere closes it: on the row, on another one, and on the minus of another one.
+    phone.touchscreen.tap(place[0], place[1])
+    expect_minus(phone, delete, place)
+    delete.tap()
+    expect_delete(phone, second, delete)
+    phone.get_by_text("First", exact=True).tap()
+    expect_minus(phone, delete, place)
+    delete.tap()
+    expect_delete(phone, second, delete)
+    first = row_of(phone, "First").get_by_role("button", name="Delete")
+    first.tap()
+    expect_minus(phone, delete, place)
+    expect_delete(phone, row_of(phone, "First"), first)
+    first.tap()
+    expect(phone.get_by_text("First", exact=True)).to_have_count(0)
+    expect(phone.get_by_text("Second", exact=True)).to_have_count(1)
+
+
+def test_a_double_click_on_a_minus_deletes_nothing(open_look):
+    page = open_look("swipes")
+    second, delete, place = edit(page)
+    page.mouse.dblclick(*place)
+    expect_minus(page, delete, place)
+    page.mouse.click(*place)
+    expect_delete(page, second, delete)
+    page.mouse.click(*middle(delete))
+    expect(page.get_by_text("Second", exact=True)).to_have_count(0)
+    expect(page.get_by_text("Third", exact=True)).to_have_count(1)
+
+
+def test_the_keyboard_uncovers_closes_and_deletes(open_look):
+    page = open_look("swipes")
+    second, delete, place = edit(page)
+    delete.focus()
+    page.keyboard.press("Enter")
+    expect_delete(page, second, delete)
+    page.keyboard.press("Escape")
+    expect_minus(page, delete, place)
+    page.keyboard.press("Space")
+    expect_delete(page, second, delete)
+    # So does the focus of another row.
+    row_of(page, "Third").get_by_role("button", name="Delete").focus()
+    expect_minus(page, delete, place)
+    delete.focus()
+    page.keyboard.press("Enter")
+    expect_delete(page, second, delete)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Second", exact=True)).to_have_count(0)
+
+
+def test_the_end_of_editing_closes_an_open_delete(phone):
+    second, delete, _ = edit(phone)
+    delete.tap()
+    expect_delete(phone, second, delete)
+    button(phone, "Done").tap()
+    expect(delete).not_to_have_attribute("aria-expanded", "true")
+    expect(delete).to_have_css("pointer-events", "none")
+    expect(phone.get_by_text("Second", exact=True)).to_have_count(1)
 
 
 def test_a_row_is_moved_by_its_handle(phone):
