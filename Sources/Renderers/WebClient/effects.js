@@ -1,4 +1,4 @@
-// The effects: moves symbols, shrinks texts to fit, changes views at the edges of scroll views, and
+// The effects: moves symbols, shrinks texts and buttons to fit, changes views at the edges of scroll views, and
 // puts views at the places of others.
 //
 // Provides:
@@ -26,10 +26,15 @@ const SYMBOL_MOTIONS = {
   disappear: [250, { scale: [0], opacity: [0] }, "forwards"],
 };
 
+// The style sheet has a rule for each step.
+const MOST_SQUEEZE = 5;
+
 // The last motions of symbols: of each element, the text and the animations by the kind.
 const symbolMotions = new Map();
 // The animations of elements at the edges of scroll views, with the text that they are made from.
 const edgeAnimations = new WeakMap();
+// The stacks of buttons, with the text and the width that they were squeezed for.
+const squeezedStacks = new WeakMap();
 const matchAnimations = new WeakMap();
 // The sizes of letters in shrunk texts, as the server has set them and as they are.
 const fittedSizes = new WeakMap();
@@ -38,6 +43,7 @@ let edgeFrame;
 export function updateEffects() {
   moveSymbols();
   fitTexts();
+  squeezeButtons();
   updateEdges();
   placeMatches();
 }
@@ -99,6 +105,26 @@ function fitTexts() {
     text.style.fontSize = `${Math.floor(Math.max(text.dataset.fit, share) * size * 10) / 10}px`;
     fittedSizes.set(text, { usual, own: text.style.fontSize });
   });
+}
+
+// Buttons.
+
+// Makes buttons of rows narrower, step by step, for as long as a word of theirs has too little room.
+function squeezeButtons() {
+  const stacks = new Set(findAll(".row .horizontalStack > .button").map(({ parentNode }) => parentNode));
+  const changed = [...stacks].filter((stack) => squeezedStacks.get(stack) != describeStack(stack));
+  for (const stack of changed) stack.dataset.squeeze = 0;
+  let tight = changed;
+  for (let squeeze = 1; squeeze <= MOST_SQUEEZE; squeeze++) {
+    tight = tight.filter((stack) => stack.scrollWidth > stack.clientWidth);
+    for (const stack of tight) stack.dataset.squeeze = squeeze;
+  }
+  for (const stack of changed) squeezedStacks.set(stack, describeStack(stack));
+}
+
+function describeStack(stack) {
+  const widths = [stack.clientWidth, stack.parentElement.clientWidth, innerWidth];
+  return [...widths, stack.textContent, ...[...stack.children].map(({ className }) => className)].join("|");
 }
 
 // The edges of scroll views.

@@ -30,7 +30,7 @@ const LOADERS = {
 // The elements that need a part.
 const NEEDS = {
   arranging: "[data-p]",
-  effects: "[data-symbol],[data-fit],[data-edges],[data-match]",
+  effects: "[data-symbol],[data-fit],[data-edges],[data-match],.row .horizontalStack>.button",
   finding: "[data-found]",
   gestures: "[data-e*=g]",
   lifting: "[data-e*=q],.row[data-e*=m]",

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Server, build, open_page
+from elements import button
+from looks import right, style
 
 
 @pytest.fixture(scope="module")
@@ -188,3 +190,50 @@ def test_the_previews_of_the_program_are_listed_and_opened(context, tmp_path):
     page.get_by_label("Switch").check()
     expect(page.get_by_text("On", exact=True)).to_be_visible()
     assert server.stop() == 0
+
+
+BROKEN_WORDS = """() => {
+    const broken = [];
+    for (const button of document.querySelectorAll(".row .horizontalStack > .button")) {
+        if (!button.checkVisibility()) continue;
+        const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        for (let text; (text = walker.nextNode()); )
+            for (const { 0: word, index } of text.data.matchAll(/\\S+/g)) {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+            }
+    }
+    return broken;
+}"""
+
+
+@pytest.mark.parametrize("tab, width", [
+    ("Controls", 390), ("Controls", 375), ("Controls", 320), ("Gestures", 390), ("Gestures", 375),
+])
+def test_words_of_buttons_stay_whole_in_a_narrow_window(gallery, tab, width):
+    gallery.set_viewport_size({"width": width, "height": 844})
+    page = go(gallery, tab)
+    page.wait_for_function(f"() => ({BROKEN_WORDS})().length == 0")
+    buttons = page.locator(".row .horizontalStack > .button").filter(visible=True).all()
+    assert len(buttons) > 2
+    assert all(right(each.bounding_box()) <= width - 8 for each in buttons)
+
+
+def test_a_wide_window_gives_buttons_their_padding_back(gallery):
+    gallery.set_viewport_size({"width": 360, "height": 844})
+    page = go(gallery, "Controls")
+    prominent = button(page, "Prominent")
+    expect(prominent).not_to_have_css("padding-left", "18px")
+    page.set_viewport_size({"width": 900, "height": 844})
+    expect(prominent).to_have_css("padding-left", "18px")
+
+
+def test_buttons_that_cannot_fit_are_no_wider_than_the_window(gallery):
+    gallery.set_viewport_size({"width": 280, "height": 844})
+    page = go(gallery, "Gestures")
+    large = button(page, "extraLarge")
+    expect(large.locator("xpath=..")).to_have_attribute("data-squeeze", "5")
+    assert right(large.bounding_box()) <= 280 - 8
+    assert style(large, "font-size") == "16px"
