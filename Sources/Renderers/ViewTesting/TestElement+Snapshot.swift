@@ -122,7 +122,8 @@ extension ElementTraits {
   fileprivate var descriptions: [(String, String?)] {
     [
       ("hint", hint), ("hidden", isHidden ? "true" : nil),
-      ("announced", isAnnounced ? "true" : nil), ("heading", headingLevel.map(String.init)),
+      ("announced", isAnnounced ? "true" : nil), ("selected", isSelected == true ? "true" : nil),
+      ("heading", headingLevel.map(String.init)),
       ("focused", isFocused.map(String.init)),
     ]
   }

@@ -64,6 +64,19 @@ struct SpokenContentTests {
       try screen.find(.verticalStack).tree.element.style.effects.language == "fr")
   }
 
+  @Test("the outermost modifier decides whether a view is selected")
+  func selection() throws {
+    let screen = ViewTester(
+      VStack {
+        Text("a").accessibilityAddTraits(.isSelected)
+        Text("b").accessibilityAddTraits(.isSelected).accessibilityRemoveTraits(.isSelected)
+        Text("c").accessibilityRemoveTraits(.isSelected).accessibilityAddTraits(.isSelected)
+        Text("d").accessibilityAddTraits([])
+      })
+    #expect(
+      screen.root.all(.text).map(\.tree.element.traits.isSelected) == [true, false, true, nil])
+  }
+
   @Test("views are code or none, and inner modifiers decide whether they respond")
   func kinds() throws {
     let screen = ViewTester(

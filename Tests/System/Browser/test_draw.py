@@ -50,6 +50,17 @@ def test_a_stroke_is_drawn_and_undone(page):
     expect(strokes(page)).to_have_count(1)
 
 
+def test_the_chosen_ink_and_layer_are_pressed_for_screen_readers(page):
+    red, blue = button(page, "Red"), button(page, "Blue")
+    red.click()
+    expect(red).to_have_attribute("aria-pressed", "true")
+    blue.click()
+    expect(blue).to_have_attribute("aria-pressed", "true")
+    expect(red).not_to_have_attribute("aria-pressed", re.compile(""))
+    button(page, "Add a layer").click()
+    expect(page.get_by_role("button", pressed=True)).to_have_text(["", "Layer 2"])
+
+
 def test_a_sketch_is_downloaded_without_hidden_layers_and_opened_again(page, server, tmp_path):
     button(page, "Red").click()
     drag(page, (20, 30), (220, 130))

@@ -46,6 +46,7 @@ struct Facets: Equatable {
     addEvents(of: element)
     addTransfer(of: element, in: language)
     addDetails(of: element, in: language)
+    if element.traits.isSelected == true { addSelection(of: element) }
     if let shown = text { text = (shown.part, shown.text.withOwnDirections) }
     guard let isFocused = element.traits.isFocused else { return }
     focus = Focus(part: element.role.controlPart, isOn: isFocused)
@@ -269,6 +270,18 @@ struct Facets: Equatable {
       break
     }
     add(.ariaLabel, label.flatMap { $0.isEmpty ? nil : $0 }, to: element.role.namedPart)
+  }
+
+  /// Says that an element is selected; rows, tabs and choices say it for themselves.
+  private mutating func addSelection(of element: ViewElement) {
+    switch element.role {
+    case .row, .tabItem, .option, .segment: break
+    default:
+      let isButton =
+        element.role == .button
+        || attributes.contains { $0.part == .node && $0.name == .role && $0.value == "button" }
+      add(isButton ? .ariaPressed : .ariaCurrent, "true", to: element.role.namedPart)
+    }
   }
 
   private mutating func addRole(of element: ViewElement) {

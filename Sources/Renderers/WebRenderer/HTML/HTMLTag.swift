@@ -43,6 +43,7 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case ariaHidden = "aria-hidden"
   case ariaExpanded = "aria-expanded"
   case ariaCurrent = "aria-current"
+  case ariaPressed = "aria-pressed"
   case ariaSelected = "aria-selected"
   case ariaValueNow = "aria-valuenow"
   case ariaValueMin = "aria-valuemin"

@@ -34,6 +34,11 @@ public struct ElementTraits: Hashable, Sendable {
     get { box?.values.isAnnounced ?? false }
     set { change { $0.isAnnounced = newValue } }
   }
+  /// Whether screen readers say that the element is selected; `nil` if its role decides.
+  public var isSelected: Bool? {
+    get { box?.values.isSelected }
+    set { change { $0.isSelected = newValue } }
+  }
   /// A text's level as a heading, from 1 to 6; `nil` if it is no heading.
   public var headingLevel: Int? {
     get { box?.values.headingLevel }
@@ -105,7 +110,7 @@ public struct ElementTraits: Hashable, Sendable {
 
   /// Merges the traits of an outer modifier.
   ///
-  /// The outer modifier's label and identifier win. For all other traits, the inner ones win.
+  /// The outer modifier's label, identifier and selection win. For all other traits, the inner ones win.
   mutating func merge(outer: Self) {
     guard let outer = outer.box?.values else { return }
     change { values in
@@ -114,6 +119,7 @@ public struct ElementTraits: Hashable, Sendable {
       values.hint = values.hint ?? outer.hint
       values.isHidden = values.isHidden || outer.isHidden
       values.isAnnounced = values.isAnnounced || outer.isAnnounced
+      values.isSelected = outer.isSelected ?? values.isSelected
       values.headingLevel = values.headingLevel ?? outer.headingLevel
       values.shortcut = values.shortcut ?? outer.shortcut
       values.isFocused = values.isFocused ?? outer.isFocused
@@ -160,6 +166,7 @@ public struct ElementTraits: Hashable, Sendable {
     var hint: String?
     var isHidden = false
     var isAnnounced = false
+    var isSelected: Bool?
     var headingLevel: Int?
     var shortcut: KeyboardShortcut?
     var isFocused: Bool?

@@ -60,20 +60,25 @@ extension View {
 
   /// Adds traits to the view.
   ///
-  /// `isHeader` makes the view a heading, and screen readers announce the new content of a view
-  /// with `updatesFrequently`. Other traits have no effect.
+  /// `isHeader` makes the view a heading. Screen readers announce the new content of a view with
+  /// `updatesFrequently`, and say that one with `isSelected` is selected: in a browser, a button is
+  /// pressed, and any other view is the current one. Other traits have no effect.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     decorated(
       .content,
       traits: { element in
         if traits.contains(.isHeader) { element.headingLevel = 2 }
         if traits.contains(.updatesFrequently) { element.isAnnounced = true }
+        if traits.contains(.isSelected) { element.isSelected = true }
       })
   }
 
-  /// Accepts traits to remove, without effect.
+  /// Removes traits from the view.
+  ///
+  /// Removing `isSelected` undoes an inner `accessibilityAddTraits(_:)`. Other traits stay.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    decorated(
+      .content, traits: { if traits.contains(.isSelected) { $0.isSelected = false } })
   }
 
   /// Accepts how screen readers combine the elements inside, without effect.

@@ -89,6 +89,28 @@ struct ElementMarkupTests {
     #expect(html(field).contains(#"<input id="v1" tabindex="-1""#))
   }
 
+  @Test("a selected button is pressed, and another selected view the current one")
+  func selection() {
+    var button = ViewElement(.button, text: "A")
+    #expect(!html(button).contains("aria-pressed"))
+    button.traits.isSelected = true
+    #expect(html(button).contains(#"aria-pressed="true""#))
+    button.traits.isSelected = false
+    #expect(!html(button).contains("aria-pressed"))
+    var text = ViewElement(.text, text: "A")
+    text.traits.isSelected = true
+    #expect(html(text) == #"<span id="n1" class="text" aria-current="true">A</span>"#)
+    text.events = [.tap]
+    #expect(html(text).contains(#"role="button" aria-pressed="true""#))
+    var link = ViewElement(.link, text: "A")
+    link.traits.isSelected = true
+    #expect(html(link).contains(#"aria-current="true""#))
+    // The row's own state decides.
+    var row = ViewElement(details: .row(isSelected: false))
+    row.traits.isSelected = true
+    #expect(!html(row).contains("aria-current"))
+  }
+
   @Test("a list's rows are list items, with a button if they can be deleted")
   func list() {
     var row = ViewElement(.row)
