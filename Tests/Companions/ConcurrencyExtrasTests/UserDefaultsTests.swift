@@ -1,6 +1,7 @@
-import ConcurrencyExtras
 import Foundation
 import Testing
+
+@testable import ConcurrencyExtras
 
 struct UserDefaultsTests {
   @Test("setValue stores a value, and removes it for nil")
@@ -13,4 +14,22 @@ struct UserDefaultsTests {
     defaults.setValue(nil, forKey: "count")
     #expect(defaults.object(forKey: "count") == nil)
   }
+
+  #if os(Linux)
+  @Test("a stored object is on disk once the process exits")
+  func disk() throws {
+    let name = "UserDefaultsTests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) }
+    let file = (folder ?? .homeDirectory.appending(path: ".config")).appending(path: "\(name).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    defaults.setObject("late", forKey: "word")
+    // What runs at the exit.
+    ChangedUserDefaults.write()
+    let stored = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    #expect(stored as? [String: String] == ["word": "late"])
+  }
+  #endif
 }

@@ -17,6 +17,9 @@ extension UserDefaults {
   /// Stores an object under a key, or removes the stored one.
   package func setObject(_ object: Any?, forKey key: String) {
     if let object { set(object, forKey: key) } else { removeObject(forKey: key) }
+    #if !canImport(ObjectiveC)
+    if !(self is any SeparateUserDefaults) { ChangedUserDefaults.insert(self) }
+    #endif
   }
 }
 

@@ -106,16 +106,18 @@ struct LeftoverFailureTests {
 
   @Test("failures count equal actions that follow each other")
   func equalActions() async {
+    enum Tick: Equatable, Sendable { case start, one, many, last }
     let issues = await recordingIssues {
       let store = TestStore(initialState: 0) {
-        Reduce<Int, Int> { _, action in
-          guard action == 0 else { return .none }
+        Reduce<Int, Tick> { _, action in
+          guard action == .start else { return .none }
           return .run { send in
-            for number in [1] + Array(repeating: 2, count: 5_000) + [3, 3] { await send(number) }
+            let ticks = [.one] + Array(repeating: Tick.many, count: 5_000) + [.last, .last]
+            for tick in ticks { await send(tick) }
           }
         }
       }
-      await store.send(0)
+      await store.send(.start)
       await store.finish()
     }
     #expect(
@@ -123,11 +125,11 @@ struct LeftoverFailureTests {
         """
         "finish" found 5003 received actions that were not asserted:
 
-            1
-            2
+            .one
+            .many
             … and 4999 more of the same
-            3
-            3
+            .last
+            .last
 
         To fix this, call "receive" for each, or "skipReceivedActions".
         """
