@@ -25,6 +25,7 @@ struct Kettle {
         try await clock.sleep(for: .seconds(1))
         await send(.secondPassed)
       }
+      .cancellable(id: "boiling", cancelInFlight: true)
     }
   }
 }

@@ -22,7 +22,8 @@ struct UserDefaultsTests {
     let defaults = try #require(UserDefaults(suiteName: name))
     let environment = ProcessInfo.processInfo.environment
     let folder = environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) }
-    let file = (folder ?? .homeDirectory.appending(path: ".config")).appending(path: "\(name).plist")
+    let file = (folder ?? .homeDirectory.appending(path: ".config"))
+      .appending(path: "\(name).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     defaults.setObject("late", forKey: "word")
     // What runs at the exit.
