@@ -188,7 +188,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
-    // MARK: Noughts, a game after signing in, written in today's style and in that of 2021
+    // MARK: Noughts, a game after signing in, written in today's style and in the style of 2021
     .module("NoughtsRules", of: "Noughts", []),
     .module("NoughtsClients", of: "Noughts", ["NoughtsRules", .architecture, .logging]),
     .module("NoughtsViews", of: "Noughts", ["NoughtsClients", "NoughtsRules", .runtime])

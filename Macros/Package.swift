@@ -5,7 +5,7 @@ import PackageDescription
 // The tests of what macros expand to. They are a package of their own because a test that imports a
 // macro's target makes SwiftPM build everything that the package tests a second time, for the host.
 //
-// The macros are those of the package around this one: Sources has a link to them. Here they are an
+// The macros belong to the package around this one: Sources has a link to them. Here they are an
 // ordinary module, so that SwiftSyntax is built once.
 
 extension Target.Dependency {

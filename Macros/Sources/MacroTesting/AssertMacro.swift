@@ -18,12 +18,12 @@ public import SwiftSyntaxMacros
 ///
 /// A block that is not written yet is recorded: the first run adds it to the source of the test, and
 /// fails, so that it is looked at. When a diagnostic has fix-its, `fixes` is the source after the
-/// first fix-it of each, and the expansion is that of the fixed source. When the source has an error
+/// first fix-it of each, and the fixed source is expanded. When the source has an error
 /// that no fix-it mends there is no expansion.
 ///
 /// - Parameters:
-///   - macros: The macros to expand, by the names they have in the source. By default those of the
-///     test's configuration: of ``withMacroTesting(indentationWidth:record:macros:operation:)``, or
+///   - macros: The macros to expand, by the names they have in the source. By default the macros of
+///     the test's configuration: of ``withMacroTesting(indentationWidth:record:macros:operation:)``, or
 ///     of the trait `.macros(_:)`.
 ///   - indentationWidth: How the expansion is indented. By default as in the source.
 ///   - record: Which blocks are written into the source of the test.

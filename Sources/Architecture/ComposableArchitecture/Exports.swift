@@ -13,8 +13,8 @@
 @_exported import SwiftNavigation
 
 #if PortableViews && canImport(Combine)
-// Foundation has types of Combine under two of these names. An import of a single declaration goes
-// before that of a module, also for those who import this one.
+// Foundation has types of Combine under two of these names. An import of a single declaration precedes
+// the import of a module, also for importers of this one.
 @_exported import class ComposableUI.ObservableObjectPublisher
 @_exported import protocol ComposableUI.ObservableObject
 @_exported import struct ComposableUI.Published

@@ -8,7 +8,7 @@
 package func caseLabel<Root, Value>(of keyPath: CaseKeyPath<Root, Value>) -> String? {
   var queue: [(path: AnyKeyPath?, names: [String], type: Any.Type)] = [(nil, [], Root.self)]
   var index = 0
-  // An enum may contain itself, so the search could go on without an end.
+  // An enum may contain itself, so the search could be endless.
   while index < queue.count, index < 2_000 {
     let (prefix, names, type) = queue[index]
     index += 1
@@ -58,7 +58,7 @@ package struct NamedCase {
       let value = type(of: keyPath as AnyKeyPath).valueType as? any CaseWithValue.Type
       return value.map { (keyPath, $0.valueType) }
     }
-    // Key paths are in the order of declaration, and tags as well, but those of cases with
+    // Key paths are in the order of declaration, and tags as well, but the tags of cases with
     // associated values come first.
     let descriptor = metadata.typeDescriptor
     let emptyCount = cases.count { $0.1 == Void.self }

@@ -29,7 +29,7 @@ struct SleeperQueue<Instant: InstantProtocol> {
 
   /// Removes a sleeping task, if it is still in the queue, and returns its continuation.
   ///
-  /// - Complexity: The same as that of `insert(_:as:)`.
+  /// - Complexity: As `insert(_:as:)`.
   mutating func remove(_ ticket: Ticket) -> Continuation? {
     let index = index(of: ticket)
     guard index < sleepers.count, sleepers[index].ticket == ticket else { return nil }

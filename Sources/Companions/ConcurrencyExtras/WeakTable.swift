@@ -27,7 +27,7 @@ package final class WeakTable<Key: Hashable, Object: AnyObject>: Sendable {
 
   /// Removes an object, which calls this in its `deinit`.
   ///
-  /// It is told from its successor by its identity, which no other object can have yet.
+  /// Its identity, which no other object can have yet, distinguishes it from its successor.
   package func remove(_ id: ObjectIdentifier, for key: Key) {
     let removed = entries.withValue { entries in
       entries.index(forKey: key).flatMap { index in

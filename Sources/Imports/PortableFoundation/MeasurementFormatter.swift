@@ -8,7 +8,7 @@ public import Foundation
 /// MeasurementFormatter().string(from: distance)  // "12.5 km"
 /// ```
 ///
-/// Units keep their symbols in every style, and are not converted to those of a region.
+/// Units keep their symbols in every style, and are not converted to a region's.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   // As with all formatters: it is set up first, and may then be used on any thread.
 

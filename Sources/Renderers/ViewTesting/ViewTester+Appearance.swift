@@ -5,7 +5,7 @@ import ViewGraph
 import ViewLayout
 
 extension ViewTester {
-  /// Tells the views in lazy containers whether they are in the window; returns whether one has come
+  /// Tells the views in lazy containers whether they are in the window; returns whether one arrived
   /// or gone.
   func reportAppearances(in layout: LayoutTree) -> Bool {
     guard renderer.reportsAppearances else { return false }

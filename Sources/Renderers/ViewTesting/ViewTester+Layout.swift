@@ -11,7 +11,7 @@ extension ViewTester {
   func measure() {
     for _ in 0..<Self.measuringLimit {
       graph.flush()
-      // The nodes that are told a frame, with the node that has it.
+      // The nodes that get a frame, with the node that has it.
       var nodes: [(node: NodeID, measured: NodeID)] = []
       var arranged: [NodeID] = []
       var observesScrolling = false

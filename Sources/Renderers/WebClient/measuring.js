@@ -5,7 +5,7 @@
 //
 // A frame is the place in the window and the size, such as "0 60 320 200". The visibility is the greatest
 // share of an element that shows, of those in its attribute "data-visible", or -1. The scrolling is a phase,
-// the offset, the size of the content, that of the part that shows, and the speed while it scrolls.
+// the offset, the size of the content, the size of the part that shows, and the speed while it scrolls.
 
 import { sendEvent } from "./connection.js";
 import { findAll, takesEvent } from "./document.js";

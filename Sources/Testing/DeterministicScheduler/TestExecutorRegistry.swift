@@ -35,8 +35,8 @@ package enum TestExecutorRegistry {
   ///
   /// - Parameters:
   ///   - test: The test; all executors are drained if it is not known.
-  ///   - watch: Tells whether the test has started anything that runs on threads, as does that of the
-  ///     current task.
+  ///   - watch: Returns whether the test, or the test of the current task, has started anything that runs on
+  ///     threads.
   /// - Returns: The outcome.
   @MainActor
   package static func settle(
@@ -78,7 +78,7 @@ package enum TestExecutorRegistry {
   /// the remaining tasks wait for the test, or for events outside the process.
   ///
   /// - Parameters:
-  ///   - executors: The executors to drain, besides that of stray tasks.
+  ///   - executors: The executors to drain, besides the executor of stray tasks.
   ///   - limit: The maximum number of steps of their tasks, on any thread.
   ///   - strayLimit: The maximum number of steps of one stray task, and of all stray tasks for each
   ///     settling task: the stray tasks of other tests are among them.
@@ -173,7 +173,7 @@ package enum TestExecutorRegistry {
       return inUse
     }
 
-    /// The executors of a test, and those of which the test is not known.
+    /// The executors of a test, and the executors whose test is not known.
     func executors(of test: AnyHashableSendable?) -> [DeterministicExecutor] {
       guard test != nil else { return all }
       return ((entries[test] ?? []) + (entries[nil] ?? [])).compactMap(\.object)

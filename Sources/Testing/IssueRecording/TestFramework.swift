@@ -14,7 +14,7 @@ enum TestFramework: Equatable {
       || TestContext.current?.isSwiftTesting == true ? .swiftTesting : .xcTest
   }
 
-  /// Whether SwiftPM has started the process for the tests of Swift Testing, and not for those of XCTest.
+  /// Whether SwiftPM has started the process for the tests of Swift Testing, and not for XCTest's.
   private static let runsSwiftTesting = runsSwiftTesting(CommandLine.arguments)
 
   static func runsSwiftTesting(_ arguments: [String]) -> Bool {

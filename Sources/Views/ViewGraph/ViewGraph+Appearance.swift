@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// A view in a lazy container that has come near the window, or has gone from there.
+/// A view in a lazy container that came close to the window, or moved away from it.
 public struct ViewAppearance: Hashable, Sendable {
   /// The node of the view's element.
   public var node: NodeID
@@ -16,7 +16,7 @@ public struct ViewAppearance: Hashable, Sendable {
 }
 
 extension ViewGraph {
-  /// Takes which elements have come near the window or gone from there, in order, and flushes.
+  /// Records which elements came close to the window or moved away from it, in order, and flushes.
   ///
   /// Elements that the views have removed in the meantime, or that do not take `appear`, have no
   /// effect; nor has a repetition.

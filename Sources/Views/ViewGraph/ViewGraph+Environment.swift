@@ -11,8 +11,8 @@ extension ViewGraph {
     return shown
   }
 
-  /// The direction in which the views are laid out: that of the language that they have chosen, or
-  /// else that of the renderer.
+  /// The direction in which the views are laid out: the direction of the language that they have
+  /// chosen, or else the renderer's.
   public var layoutDirection: LayoutDirection {
     language.map(LayoutDirection.init(language:)) ?? environment.layoutDirection
   }

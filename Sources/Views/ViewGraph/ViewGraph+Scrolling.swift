@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// A wish to scroll, which the renderer carries out after the next pass.
+/// A request to scroll, which the renderer carries out after the next pass.
 struct RevealWish {
   enum Place {
     /// To a view by its identity, or to the first one below the node if that is `nil`.
@@ -38,7 +38,7 @@ extension ViewGraph {
     let owner = layout.owner
     guard let target = element.owner, owner?.ancestors.contains(where: { $0 === node }) == true
     else { return nil }
-    // The identities from the layout outwards are not those of the target.
+    // The target does not have the identities from the layout outwards.
     return target.ancestors.prefix { $0 !== owner }.compactMap(\.identity)
   }
 

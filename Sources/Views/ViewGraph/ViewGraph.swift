@@ -36,7 +36,7 @@ public final class ViewGraph {
   var needsColorScheme = false
   /// The scopes whose preferences must be collected again.
   var preferences: [PreferenceScope] = []
-  /// The wishes to scroll to a view.
+  /// The requests to scroll to a view.
   var reveals: [RevealWish] = []
   /// The elements in lazy containers that are near the window.
   package internal(set) var nearNodes: Set<NodeID> = []

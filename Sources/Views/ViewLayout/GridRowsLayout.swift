@@ -79,7 +79,7 @@ struct GridRowsLayout {
     lengths.reduce(0, +) + spacing * Double(max(lengths.count - 1, 0))
   }
 
-  /// The widths of the columns: those of their widest cells, in the space offered.
+  /// The widths of the columns, each as wide as its widest cell, in the space offered.
   private func widths(_ proposal: LayoutProposal, in pass: LayoutPass) -> [Double] {
     let sized = rows.joined().filter { $0.isSized(along: .horizontal) }
     func width(of column: Int, proposing width: Double?) -> Double {

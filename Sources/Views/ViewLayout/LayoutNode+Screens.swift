@@ -21,7 +21,7 @@ extension LayoutNode {
 
   private var subtitle: String? { element.style.knownEffects?.subtitle }
 
-  /// Whether the title is below the controls in a narrow window, as that of the first screen is.
+  /// Whether the title is below the controls in a narrow window, as on the first screen.
   private var hasLargeTitle: Bool {
     if element.layout.contains(.hasPrincipalItem) { return false }
     let bar = element.traits.bar

@@ -38,7 +38,7 @@ final class LayoutNode {
     invalidateRow()
   }
 
-  /// Forgets the sizes, and those of the children of a row, which depend on the number of children.
+  /// Forgets the sizes, and the sizes of a row's children, which depend on their number.
   private func invalidateRow() {
     if element.role == .row { invalidateAll() } else { invalidate() }
   }
@@ -120,7 +120,7 @@ final class LayoutPass {
   /// Whether the element that is being placed is laid out from the right.
   var isRightToLeft: Bool
   let window: CGSize
-  /// Whether the window is as narrow as that of a telephone.
+  /// Whether the window is as narrow as a phone's.
   var isNarrow: Bool { window.width <= RoleMetrics.narrowWidth }
   /// The number of elements whose size was computed.
   var measured = 0

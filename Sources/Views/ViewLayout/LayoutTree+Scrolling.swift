@@ -141,7 +141,7 @@ extension LayoutNode {
       y: min(max(frame.height * anchor.y, 1), frame.height - 1))
   }
 
-  /// The scroll targets inside, but for those of elements that scroll themselves.
+  /// The scroll targets inside, without the targets of elements that scroll themselves.
   fileprivate var scrollTargets: [LayoutNode] {
     if element.traits.hasScrollTargets { return children }
     return children.filter { $0.element.details.scrolling == nil }.flatMap(\.scrollTargets)

@@ -7,8 +7,8 @@ public import ViewGraph
 /// A container proposes a size to each child, the child chooses its own size, and the container
 /// places the child. Patches change the tree; the next layout computes only what they affect.
 ///
-/// The layout reads roles and styles. Controls, lists and bars have metrics of their own, which are
-/// those of the browser's style sheet.
+/// The layout reads roles and styles. Controls, lists and bars have metrics of their own, which
+/// equal the browser's style sheet.
 public final class LayoutTree {
   /// The measures of text.
   public let measurer: any TextMeasurer

@@ -3,7 +3,7 @@ import ComposableUI
 
 /// The metrics of an element that has a look of its own, in points.
 ///
-/// They are those of the browser's style sheet, so that both layouts put elements in the same places.
+/// They equal the browser's style sheet, so that both layouts put elements in the same places.
 struct RoleMetrics {
   /// The lengths between the element's edges and its label or children.
   var insets = EdgeInsets()
@@ -20,7 +20,7 @@ struct RoleMetrics {
 
   /// The distance between the children of a stack without another spacing.
   static let spacing = 8.0
-  /// The width up to which a window is narrow, as that of a telephone.
+  /// The width up to which a window is narrow, as on a phone.
   static let narrowWidth = 480.0
 
   /// Creates the metrics of an element.
@@ -144,7 +144,7 @@ struct RoleMetrics {
 }
 
 extension RoleMetrics {
-  /// The font that a role sets for the texts inside; `nil` for that of the surroundings.
+  /// The font that a role sets for the texts inside; the surroundings' if `nil`.
   static func font(of element: ViewElement) -> ElementFont? {
     switch element.details {
     case .button(let button):
@@ -159,7 +159,7 @@ extension RoleMetrics {
     }
   }
 
-  /// The size of the label of a bordered button; `nil` for that of the surroundings.
+  /// The size of the label of a bordered button; the surroundings' if `nil`.
   private static func fontSize(_ size: ControlSize) -> Double? {
     switch size {
     case .mini: 13

@@ -18,7 +18,7 @@ public protocol TextMeasurer: Sendable {
 
 /// Measures that are the same on every machine: a width for each class of characters.
 ///
-/// They resemble those of a browser's sans-serif font, and are for tests and renderers without fonts.
+/// They resemble a browser's sans-serif font, and are for tests and renderers without fonts.
 public struct FixedTextMeasurer: TextMeasurer {
   /// Creates the measures.
   public init() {}

@@ -159,7 +159,7 @@ struct StackEvaluationTests {
     #expect(evaluations(.path(.push(id: 0, state: .page(Page.State(number: 0))))) == [0, 1, 1])
     #expect(evaluations(.path(.push(id: 1, state: .page(Page.State(number: 1))))) == [0, 1, 1])
     #expect(evaluations(.path(.element(id: 1, action: .page(.increment)))) == [0, 0, 1])
-    // The view of the page is evaluated a last time, that of the appendix a first.
+    // The page's view is evaluated a last time, the appendix' a first.
     #expect(evaluations(.turnToAppendix(1)) == [0, 1, 2])
     #expect(screen.texts == ["100: 0"])
     #expect(evaluations(.path(.element(id: 1, action: .appendix(.increment)))) == [0, 0, 1])

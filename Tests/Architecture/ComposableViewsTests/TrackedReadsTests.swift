@@ -4,7 +4,7 @@ import Testing
 import ViewGraph
 import ViewTesting
 
-// The names `email` and `city` share a bit among those of the state's properties.
+// The names `email` and `city` share a bit of the state's properties.
 @Reducer
 private struct Contact {
   @ObservableState
@@ -99,7 +99,7 @@ struct TrackedReadsTests {
     #expect(screen.texts == ["blob@example.org", "Berlin"])
   }
 
-  @Test("A screen that is gone observes nothing, and another of the same store goes on")
+  @Test("A removed screen observes nothing, and another of the same store continues")
   func twoScreens() {
     let store = Self.makeStore(friends: 3)
     let first = ViewTester(ContactView(store: store))
@@ -173,7 +173,7 @@ struct TrackedReadsTests {
     var body: some View { Text(cache.value { store.email + " " + store.city }) }
   }
 
-  @Test("An observation inside of a body is told, and so is the body")
+  @Test("An observation inside of a body fires, and so does the body's")
   func nestedObservation() {
     let store = Self.makeStore()
     let cache = Cache()

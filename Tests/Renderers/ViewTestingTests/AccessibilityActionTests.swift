@@ -110,7 +110,7 @@ struct AccessibilityActionTests {
     #expect(try screen.text("Size").tree.element.style.font?.textStyle == .title)
   }
 
-  @Test("colours are mixed by a share, also those of a dark background")
+  @Test("colours are mixed by a share, also on a dark background")
   func mixture() {
     let mixed = Color(red: 1, green: 0, blue: 0).mix(
       with: Color(red: 0, green: 0, blue: 1), by: 0.25)
@@ -126,7 +126,7 @@ struct AccessibilityActionTests {
     #expect(lighter == ElementColor.adaptive(light: white, dark: grey))
   }
 
-  @Test("a background without a style takes that of the environment")
+  @Test("a background without a style takes the environment's")
   func background() throws {
     let screen = ViewTester(
       VStack {

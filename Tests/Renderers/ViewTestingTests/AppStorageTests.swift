@@ -71,7 +71,7 @@ struct AppStorageTests {
     #expect(screen.texts == ["14 dark nobody", "also 14"])
   }
 
-  @Test("stored values are read, and those of no case are the initial one")
+  @Test("stored values are read, and a value of no case is the initial one")
   func reading() throws {
     let store = try store()
     store.set(20, forKey: "size")

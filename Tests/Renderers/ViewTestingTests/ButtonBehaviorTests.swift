@@ -37,7 +37,7 @@ struct ButtonBehaviorTests {
     var body: some View { Text(behavior == .enabled ? "repeats" : "does not") }
   }
 
-  @Test("buttons inside are told to repeat, and others are not")
+  @Test("buttons inside repeat, and others do not")
   func repetition() throws {
     let screen = ViewTester(
       VStack {

@@ -102,7 +102,7 @@ struct ColumnTests {
     }
   }
 
-  @Test("tabs in sections stand beside the others, and that of searching has its label")
+  @Test("tabs in sections stand beside the others, and the search tab has its label")
   func tabs() throws {
     let screen = ViewTester(Tabs())
     #expect(try screen.tabs().choices == ["Feed", "Profile", "Search"])

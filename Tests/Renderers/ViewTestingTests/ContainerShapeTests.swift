@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct ContainerShapeTests {
-  @Test("the shape is that of the closest container, a rectangle without one")
+  @Test("the shape is the closest container's, a rectangle without one")
   func shapes() throws {
     let shape = ContainerRelativeShape().fill(.red).accessibilityIdentifier("shape")
     func radius(_ view: some View) throws -> Double? {

@@ -41,7 +41,7 @@ struct DeviceTests {
     #expect(desktop.texts == ["1200 × 800", "pad", "landscape"])
   }
 
-  @Test("pixels are those of the user's screen")
+  @Test("pixels are the user's screen's")
   func scale() {
     struct Pixels: View {
       var body: some View {

@@ -145,7 +145,7 @@ struct DragTests {
     #expect(screen.texts[1] == "public.utf8-plain-text")
   }
 
-  @Test("a delegate decides about a drop, and hears of each step")
+  @Test("a delegate decides about a drop, and is called at each step")
   func delegate() throws {
     let screen = ViewTester(Providers())
     try screen.text("Item").drag(to: try screen.text("Delegate"), at: CGPoint(x: 8, y: 0))

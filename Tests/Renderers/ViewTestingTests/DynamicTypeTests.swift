@@ -14,7 +14,7 @@ struct DynamicTypeTests {
   @Test("a text style scales with the size of texts, a size in points does not")
   func styles() throws {
     let word = Text("Word")
-    // Lines are 1.35 times as high as their letters, those of titles 1.2 times.
+    // Lines are 1.35 times as high as their letters, lines of titles 1.2 times.
     #expect(try height(word, .large) == 23)
     #expect(try height(word, .xxxLarge) == 31)
     #expect(try height(word, .xSmall) == 19)

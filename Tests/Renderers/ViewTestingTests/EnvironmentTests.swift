@@ -44,7 +44,7 @@ struct EnvironmentTests {
     #expect(screen.texts == ["light regular background", "de_AT", "1024"])
   }
 
-  @Test("the languages of a tester replace those of its environment")
+  @Test("the languages of a tester replace its environment's")
   func languages() {
     let screen = ViewTester(Facts(), languages: ["de-CH"], environment: environment)
     #expect(screen.environment.languages == ["de-CH"])

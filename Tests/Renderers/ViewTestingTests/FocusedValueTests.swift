@@ -52,7 +52,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("the values are those of the view that got the focus last, until it is gone")
+  @Test("the view that got the focus last has the values, until it is removed")
   func focus() throws {
     let screen = ViewTester(Screen())
     #expect(screen.texts.first == "- - -")

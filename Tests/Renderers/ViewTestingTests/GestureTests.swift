@@ -138,7 +138,7 @@ struct GestureTests {
     #expect(log.lines == ["double", "single", "single"])
   }
 
-  @Test("a long press is told when it begins, and ends after its duration")
+  @Test("a long press reports its beginning, and ends after its duration")
   func longPress() throws {
     let log = Log()
     let screen = pad(

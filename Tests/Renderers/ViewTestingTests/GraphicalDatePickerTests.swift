@@ -68,7 +68,7 @@ struct GraphicalDatePickerTests {
     #expect(saturday.maxY <= sunday.minY)
   }
 
-  @Test("the words and the first day of a week are those of the locale")
+  @Test("the words and the first day of a week follow the locale")
   func german() throws {
     let screen = screen(locale: "de_DE")
     #expect(screen.texts.contains("Februar 2024"))

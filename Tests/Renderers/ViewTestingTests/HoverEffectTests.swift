@@ -23,7 +23,7 @@ struct HoverEffectTests {
     #expect(children[1].role == .button)
   }
 
-  @Test("a form has groups unless its style is that of columns")
+  @Test("a form has groups unless its style is columns")
   func forms() throws {
     func isUngrouped(_ view: some View) throws -> Bool? {
       try ViewTester(view).find(.form).tree.element.style.effects.isUngrouped

@@ -32,7 +32,7 @@ struct KeyPressTests {
     #expect(log.lines == ["up", "up", "a 1 2", "  4 0"])
   }
 
-  @Test("an ignored key goes on to the views around")
+  @Test("an ignored key reaches the views around")
   func ignored() throws {
     let log = Log()
     let screen = ViewTester(

@@ -45,7 +45,7 @@ struct LocalizationTests {
     #expect(screen.texts == ["1 Apfel", "1 Apfel"])
   }
 
-  @Test("a graph uses the preferred language among those of the catalogue")
+  @Test("a graph uses the preferred language of the catalogue's")
   func preferredLanguages() {
     func texts(_ view: some View, _ languages: [String]) -> [String?] {
       let screen = ViewTester(view, languages: languages)

@@ -187,7 +187,7 @@ struct OwnStyleTests {
     }
   }
 
-  @Test("the environment of a scene is that of its views")
+  @Test("the environment of a scene reaches its views")
   func sceneEnvironment() {
     let screen = ViewTester(Reader()._rootView)
     #expect(screen.texts == ["7 model 1 true"])

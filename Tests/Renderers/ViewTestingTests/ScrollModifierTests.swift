@@ -51,7 +51,7 @@ struct ScrollModifierTests {
     #expect(scrolling(all.scrollClipDisabled()).map(\.isUnclipped) == [false, false, false])
   }
 
-  @Test("an anchor, snapping and a position are those of the closest scroll view alone")
+  @Test("an anchor, snapping and a position affect the closest scroll view alone")
   func closest() {
     let nested = ScrollView {
       ScrollView(.horizontal) { Text("A") }

@@ -125,7 +125,7 @@ struct ScrollObservationTests {
     #expect(notes.texts == ["decelerating at 107.5", "idle decelerating", "y 0.0 7.5"])
   }
 
-  @Test("a view is told when its share comes into the scroll view, and when it goes")
+  @Test("a view is notified when its share enters the scroll view, and when it leaves")
   func visibility() throws {
     let notes = Notes()
     let screen = makeScreen(

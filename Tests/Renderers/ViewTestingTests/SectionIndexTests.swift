@@ -47,7 +47,7 @@ struct SectionIndexTests {
     try screen.button("Insert").tap()
     #expect(try labels(on: screen) == ["A", "D", "B", "C"])
     #expect(try screen.find(.verticalStack, "Index").texts == ["A", "D", "B", "C"])
-    // The rows are those of the sections alone.
+    // The sections alone have rows.
     #expect(screen.root.all(.row).count == 21)
   }
 

@@ -76,7 +76,7 @@ struct ShapeAnimationTests {
     try await clock.checkSuspension()
   }
 
-  @Test("a view's own animation is that of the shape inside")
+  @Test("a view's own animation animates the shape inside")
   func valueAnimation() async throws {
     let screen = screen(Bar(animation: .linear(duration: 2)))
     try screen.button("Fill").tap()

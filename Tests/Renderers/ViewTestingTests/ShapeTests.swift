@@ -127,7 +127,7 @@ struct ShapeTests {
     #expect(try element(Ellipse().fill(Color.red)).details == .box(.ellipse))
   }
 
-  @Test("a line along a rounded rectangle is that of the element's frame")
+  @Test("a line along a rounded rectangle follows the element's frame")
   func roundedFrame() throws {
     let line = try element(RoundedRectangle(cornerRadius: 8).stroke(Color.red, lineWidth: 2))
     #expect(
@@ -196,7 +196,7 @@ struct ShapeTests {
     #expect(!capsule.snapshot().contains("layer"))
   }
 
-  @Test("a position is that of the middle of a view")
+  @Test("a position places the middle of a view")
   func position() throws {
     var environment = RendererEnvironment()
     environment.size = CGSize(width: 100, height: 50)

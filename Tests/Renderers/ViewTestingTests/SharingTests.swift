@@ -68,7 +68,7 @@ struct SharingTests {
     #expect(screen.renderer.copiedTexts == ["A text"])
   }
 
-  @Test("the clipboard gets texts, and gives back those of the same window")
+  @Test("the clipboard gets texts, and returns the same window's")
   func pasteboard() throws {
     let screen = ViewTester(Copier())
     let other = ViewTester(Copier())

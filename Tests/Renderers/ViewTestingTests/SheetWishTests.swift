@@ -134,7 +134,7 @@ struct SheetWishTests {
     #expect(try #require(screen.sheet).tree.element.style.isEmpty)
   }
 
-  @Test("the look of a sheet is that of a popover, too")
+  @Test("a popover has the look of a sheet, too")
   func popover() throws {
     let screen = ViewTester(
       Text("Behind").popover(isPresented: .constant(true)) {

@@ -8,7 +8,7 @@ import ViewTesting
 /// Further words for screen readers, and languages.
 @MainActor
 struct SpokenContentTests {
-  @Test("further words are those of all modifiers, with their names")
+  @Test("further words come from all modifiers, with their names")
   func content() throws {
     let size = "3 MB"
     let screen = ViewTester(

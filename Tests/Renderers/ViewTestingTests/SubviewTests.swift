@@ -54,7 +54,7 @@ struct SubviewTests {
       ])
   }
 
-  @Test("modifiers of a group apply to each subview, before those of the container")
+  @Test("modifiers of a group apply to each subview, before the container's")
   func modifiers() throws {
     let screen = ViewTester(
       ForEach(

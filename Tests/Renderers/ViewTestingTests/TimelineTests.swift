@@ -43,7 +43,7 @@ struct TimelineTests {
     #expect(screen.texts == ["1004.0"])
   }
 
-  @Test("a timeline of minutes begins with that of now")
+  @Test("a timeline of minutes begins with the present one")
   func everyMinute() async {
     let screen = screen(.everyMinute)
     #expect(screen.texts == ["960.0"])
@@ -60,7 +60,7 @@ struct TimelineTests {
     #expect((28...30).contains(screen.renderer.passes.count - passes))
   }
 
-  @Test("a paused animation stays at its date, and goes on with that of now")
+  @Test("a paused animation stays at its date, and continues with the present one")
   func paused() async throws {
     struct Pausable: View {
       @State var isPaused = true
@@ -82,7 +82,7 @@ struct TimelineTests {
     #expect(screen.texts.first == "1011.0")
   }
 
-  @Test("a hidden timeline stands still, and goes on with the date of now")
+  @Test("a hidden timeline stands still, and continues with the present date")
   func hidden() async {
     let screen = screen(.periodic(from: start, by: 1))
     screen.environment.scenePhase = .background

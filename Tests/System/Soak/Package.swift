@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Checks that take minutes, or need a thread with a small stack, beside the tests of the package
-// around this one. Operations are those of the benchmarks: Sources has a link to them.
+// around this one. Operations come from the benchmarks: Sources has a link to them.
 
 let package = Package(
   name: "soak",

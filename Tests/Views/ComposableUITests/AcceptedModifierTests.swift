@@ -25,7 +25,7 @@ struct AcceptedModifierTests {
     .joined(separator: "\n")
   }
 
-  @Test("the table of Compatibility.md is that of the code")
+  @Test("the table of Compatibility.md equals the code's")
   func table() throws {
     let file = Self.root.appending(path: "Documentation/Compatibility.md")
     let text = try String(contentsOf: file, encoding: .utf8)

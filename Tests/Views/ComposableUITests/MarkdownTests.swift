@@ -48,7 +48,7 @@ struct MarkdownTests {
     #expect(Text(verbatim: "**a**").string == "**a**")
   }
 
-  @Test("Joined texts keep their own styles and add those of the whole")
+  @Test("Joined texts keep their own styles and add the whole's")
   func joined() {
     let text = (Text("a").bold() + Text("b")).italic() + Text("c")
     #expect(text.string == "abc")

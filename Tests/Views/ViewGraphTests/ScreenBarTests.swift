@@ -27,7 +27,7 @@ struct ScreenBarTests {
     return tree.children.lazy.compactMap(bar).first
   }
 
-  @Test("a screen has the wishes of its views about the bar, as they change")
+  @Test("a screen has its views' requests to the bar, as they change")
   func changes() {
     let model = Model()
     let harness = GraphHarness(NavigationStack { Content(model: model) })
@@ -38,7 +38,7 @@ struct ScreenBarTests {
     #expect(bar(harness.graph.tree) == [.inlineTitle, .hidden])
   }
 
-  @Test("of two wishes of one kind, the first one holds; automatic visibility is no wish")
+  @Test("of two requests of one kind, the first one holds; automatic visibility is no request")
   func conflicts() {
     let views = VStack {
       Text("First").toolbar(.automatic, for: .navigationBar).navigationBarBackButtonHidden()

@@ -210,7 +210,7 @@ struct FrameLayoutTests {
     #expect(try screen.place("narrow") == "95 30 10 40")
   }
 
-  @Test("a spacer has at least its own length, or that of all spacers")
+  @Test("a spacer has at least its own length, or the length of all spacers")
   func spacers() throws {
     let screen = Screen {
       VStack(alignment: .leading, spacing: 0) {

@@ -115,7 +115,7 @@ struct GridCellTests {
     var alignment: VerticalAlignment?
   }
 
-  @Test("places follow changes of the cells, the rows and their wishes")
+  @Test("places follow changes of the cells, the rows and their requests")
   func changes() throws {
     let model = Model()
     let screen = screen { Changing(model: model) }

@@ -21,7 +21,7 @@ extension Operation {
 
   /// 1,000 rows.
   ///
-  /// - Parameter haveBars: Whether the bars are those of a prototype that did no more than this.
+  /// - Parameter haveBars: Whether the bars come from a prototype that did no more than this.
   private static func rows<Rows: ChangingRows>(
     _ group: String, haveBars: Bool = false, _ page: @escaping @MainActor (Rows) -> some View
   ) -> [Operation] {

@@ -14,7 +14,7 @@ public struct BoardFeature: Sendable {
     public var visitors: IdentifiedArrayOf<Visitor> = []
     /// This visitor among the others.
     public var visitorID: Visitor.ID?
-    /// This page among those of the visitor.
+    /// This page among the visitor's.
     public var pageID: Visitor.Page.ID?
     /// The name that is typed, which the others see.
     @Shared(.visitorName) public var name

@@ -14,7 +14,7 @@ struct BytesTests {
     #expect(lines == ["data: 1", "data: 2", "rest"])
   }
 
-  @Test("bytes are those of all chunks")
+  @Test("bytes come from all chunks")
   func bytes() async throws {
     let session = LocalProtocol.session(chunks: ["ab", "", "c"])
     let (bytes, _) = try await session.bytes(for: URLRequest(url: LocalProtocol.address))

@@ -85,7 +85,7 @@ struct LedgerReader {
     return try Row.fetchAll(database, sql: sql, arguments: arguments).map(Expense.init(row:))
   }
 
-  /// The expression of FTS5 for notes with words that begin with those of a text.
+  /// The expression of FTS5 for notes with words that begin with a text's words.
   static func expression(for search: String) -> String? {
     let words = search.split(whereSeparator: \.isWhitespace).prefix(8)
     guard !words.isEmpty else { return nil }

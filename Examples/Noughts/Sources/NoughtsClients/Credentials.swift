@@ -17,7 +17,7 @@ public struct Credentials: Equatable, Sendable {
     email.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
-  /// A reason why the e-mail address cannot be that of an account, if there is one.
+  /// A reason why no account can have the e-mail address, if there is one.
   public var emailProblem: EmailProblem? {
     guard !account.isEmpty else { return .missing }
     guard account.count <= Self.limit else { return .tooLong(count: account.count) }

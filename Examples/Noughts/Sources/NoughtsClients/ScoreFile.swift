@@ -85,7 +85,7 @@ extension ScoreFile.Entry {
       firstWins: tally.crosses, secondWins: tally.noughts, draws: tally.draws)
   }
 
-  /// The games from the side of crosses, if they are those of two players.
+  /// The games from the side of crosses, if two players play them.
   fileprivate func tally(of players: Players) -> Tally? {
     let names = [first.lowercased(), second.lowercased()]
     let crosses = players.crosses.lowercased()

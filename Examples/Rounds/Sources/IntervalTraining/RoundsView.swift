@@ -66,7 +66,7 @@ public struct RoundsView: View {
   private var diameter: Double { sizeClass == .compact ? 260 : 420 }
 }
 
-/// A ring that closes while a phase goes on.
+/// A ring that closes during a phase.
 private struct Ring: View {
   let progress: Double
   let phase: Phase

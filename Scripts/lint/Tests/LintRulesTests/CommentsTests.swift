@@ -33,6 +33,17 @@ import Testing
       ])
   }
 
+  @Test(
+    "A comment that does not name a thing or an action is a finding",
+    arguments: [("that", "of"), ("those", "of"), ("is", "told"), ("have", "come"), ("goes", "on")])
+  func vagueWords(first: String, second: String) {
+    #expect(
+      findings("let length = 1  // The length, \(first) \(second) the view.") == [
+        "Sources/A.swift:1: The comment has '\(first) \(second)'; name the thing, or use its verb."
+      ])
+    #expect(findings("let text = \"\(first) \(second)\"") == [])
+  }
+
   @Test("A reference to a paragraph of another document is a finding")
   func references() {
     // Written so that the rule does not find them here.

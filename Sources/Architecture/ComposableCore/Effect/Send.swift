@@ -44,7 +44,7 @@ public struct Send<Action>: Sendable {
 
   /// Sends an action straight to the actor that owns the store, and waits until it is processed.
   ///
-  /// In the effects of a ``Store`` this is the same as calling the value. In those of a
+  /// In the effects of a ``Store`` this is the same as calling the value. In the effects of a
   /// ``StoreActor`` it avoids a hop to the main actor.
   ///
   /// ```swift

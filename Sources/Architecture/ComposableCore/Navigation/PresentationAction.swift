@@ -19,7 +19,7 @@ extension PresentationAction: CasePathable {
   /// Paths to every case.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// Paths to the cases, and straight through to those of the presented feature's action.
+  /// Paths to the cases, and straight through to the cases of the presented feature's action.
   ///
   /// `\.profile.presented.saveButtonTapped` and `\.profile.saveButtonTapped` are the same.
   @dynamicMemberLookup

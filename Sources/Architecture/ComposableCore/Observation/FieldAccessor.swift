@@ -61,7 +61,7 @@ final class FieldAccessor: @unchecked Sendable {
     register = found.register
   }
 
-  /// Returns the address of the property, given that of the state.
+  /// Returns the address of the property from the address of the state.
   func take(from root: UnsafeMutableRawPointer, observing isObserving: Bool)
     -> UnsafeMutableRawPointer
   {

@@ -34,7 +34,7 @@ public struct ObservableStateID: Hashable, Sendable {
     return copy
   }
 
-  /// Mixes the identity into that of the values before it in a sequence.
+  /// Combines the identity with the identity of the values before it in a sequence.
   @inlinable
   func _combine(into digest: inout UInt64) {
     digest = (digest ^ location) &* 0x9E37_79B9_7F4A_7C15

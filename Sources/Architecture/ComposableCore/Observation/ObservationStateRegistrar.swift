@@ -77,7 +77,7 @@ public struct ObservationStateRegistrar: Sendable {
 
 // The hooks that the macros call. They differ from the ones above in that no old value is kept
 // while a property is changed in place, which would make every collection in it copy its elements.
-// A slot stands for one property, or for a few: its number is that of a bit.
+// A slot stands for one property, or for a few: its number is the number of a bit.
 extension ObservationStateRegistrar {
   /// Registers that a property is read.
   public func _$access<Subject: Observable, Member>(

@@ -55,7 +55,7 @@ public func _$identity<State: ObservableState>(
   _$identity(of: state.wrappedValue)
 }
 
-/// Returns the identity of a collection of observable state: that of its elements in their order.
+/// Returns the identity of a collection of observable state, made from its elements in their order.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the collection.
 @inlinable
@@ -72,7 +72,7 @@ where States.Element: ObservableState {
   return .many(count: states.count, digest: digest)
 }
 
-/// Returns the identity of a stack of observable state: that of its elements, with their ids.
+/// Returns the identity of a stack of observable state, made from its elements with their ids.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the stack.
 @inlinable
@@ -89,7 +89,7 @@ public func _$identity<State: ObservableState>(of stack: StackState<State>) -> _
   return .many(count: stack.count, digest: digest)
 }
 
-/// Returns the identity of a dictionary of observable state: that of its values and their keys.
+/// Returns the identity of a dictionary of observable state, made from its values with their keys.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the dictionary.
 @inlinable

@@ -1,5 +1,5 @@
 // The macro of an enum reducer makes each case's feature with `Feature()`. A feature without such an
-// initializer gets one of these, whose message says how to go on. With no initializer at all, the
+// initializer gets one of these, whose message names the fix. With no initializer at all, the
 // compiler (6.3) aborts while it emits the code of the macro.
 
 extension Reducer {

@@ -16,7 +16,7 @@ struct ChildStores {
   ) -> Child? {
     let key = ScopeKey(id, kind)
     let child = scoped.child(key) ?? others?.child(AnyHashable(key))
-    // Safe: the types of the key paths, which are the same, and the kind tell that of the child.
+    // Safe: the types of the key paths, which are the same, and the kind determine the child's type.
     return child.map { unsafeDowncast($0, to: Child.self) }
   }
 

@@ -1,7 +1,7 @@
 /// The order of actions in an engine that assigns the state after each, as earlier eras did.
 package enum TurnOrder: Sendable {
   /// Actions that an effect sends while it starts come next. Actions sent while the reducer runs or
-  /// observers are told come after those.
+  /// observers are notified come after them.
   case queued
   /// An action is processed inside of the code that sends it. Only actions sent while the reducer
   /// runs wait.

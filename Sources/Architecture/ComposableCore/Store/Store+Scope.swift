@@ -51,7 +51,7 @@ extension Store where Action: CasePathable {
   ) -> Store<ChildState, ChildAction> {
     let literals = ScopeLiterals(state: state, action: action)
     if let child = children.child(literals) {
-      // Safe: the types of the key paths, which are the same, tell that of the child.
+      // Safe: the types of the key paths, which are the same, determine the child's type.
       return unsafeDowncast(child, to: Store<ChildState, ChildAction>.self)
     }
     let child = property(state: state, action: action.caseKeyPath())

@@ -8,7 +8,7 @@ extension Store {
   ///   - state: The property that holds the elements.
   ///   - action: The case that carries their actions.
   /// - Returns: The same store for the same arguments, while it is retained.
-  @_documentation(visibility: internal)  // Its name in documents is that of the other.
+  @_documentation(visibility: internal)  // Documented under the name of the other function.
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
@@ -22,7 +22,7 @@ extension Store {
   ///   - state: The optional property that holds the child's state.
   ///   - action: The case that carries the child's actions.
   /// - Returns: The same store for the same arguments, while it is retained.
-  @_documentation(visibility: internal)  // Its name in documents is that of the other.
+  @_documentation(visibility: internal)  // Documented under the name of the other function.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
@@ -36,7 +36,7 @@ extension Store {
   ///   - state: The property that holds the elements.
   ///   - action: The case that carries their actions.
   /// - Returns: The same store for the same arguments, while it is retained.
-  @_documentation(visibility: internal)  // Its name in documents is that of the other.
+  @_documentation(visibility: internal)  // Documented under the name of the other function.
   public func scope<ElementID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
@@ -50,7 +50,7 @@ extension Store {
   ///   - state: The optional property that holds the child's state.
   ///   - action: The case that carries the child's actions.
   /// - Returns: The same store for the same arguments, while it is retained.
-  @_documentation(visibility: internal)  // Its name in documents is that of the other.
+  @_documentation(visibility: internal)  // Documented under the name of the other function.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>

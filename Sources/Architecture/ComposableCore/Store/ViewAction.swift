@@ -1,6 +1,6 @@
-/// The actions of a feature, with a case for those of its view.
+/// The actions of a feature, with a case for its view's actions.
 ///
-/// Conform an action to separate the view's actions from those of effects, delegates and children:
+/// Conform an action to separate the view's actions from the actions of effects, delegates and children:
 ///
 /// ```swift
 /// enum Action: ViewAction {

@@ -1,6 +1,6 @@
 /// Runs a feature off the main actor: a store that is an actor.
 ///
-/// The engine is the same as that of ``Store``. A server can have thousands of stores, spread over
+/// The engine is the engine of ``Store``. A server can have thousands of stores, spread over
 /// all cores.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-/// The precedence of `..`: higher than that of any other operator, and left-associative.
+/// The precedence of `..`: higher than any other operator, and left-associative.
 precedencegroup CasePathCompositionPrecedence {
   associativity: left
   higherThan: BitwiseShiftPrecedence

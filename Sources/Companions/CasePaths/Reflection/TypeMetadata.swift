@@ -22,7 +22,7 @@ struct TypeMetadata {
     address.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
   }
 
-  /// The generic arguments of an enum or a struct, including those of enclosing types.
+  /// The generic arguments of an enum or a struct, and of the types around it.
   var genericArguments: UnsafeRawPointer { address + 2 * MemoryLayout<UnsafeRawPointer>.size }
 
   /// The instance type of a metatype.
@@ -82,7 +82,7 @@ extension TypeMetadata {
   /// Whether enums and variables may store values of this type in different forms.
   ///
   /// In an enum, the compiler stores functions with the calling convention of their own type, and
-  /// elsewhere with that of a generic function. It does not store the type of a struct or an enum
+  /// elsewhere with the convention of a generic function. It does not store the type of a struct or an enum
   /// at all. No code converts between the forms at run time. This also applies to tuples and
   /// optionals that contain such a type.
   var isStoredInSeveralForms: Bool {

@@ -43,7 +43,7 @@ enum YieldHook {
   private final class HookedDefaultExecutor: TaskExecutor, SchedulingExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      // Tasks have come by way of the hook.
+      // Tasks were enqueued through the hook.
       if YieldHook.isNeeded, RuntimeTask.id(of: job) == nil,
         GlobalEnqueueHook.shared?.take(job) == true
       {

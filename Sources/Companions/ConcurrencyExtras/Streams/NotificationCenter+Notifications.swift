@@ -16,7 +16,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
-  ///   - object: The poster whose notifications to get; those of all posters if `nil`.
+  ///   - object: The poster whose notifications to get; any poster if `nil`.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {

@@ -27,7 +27,7 @@ final class DependencyStorage: @unchecked Sendable {
     return copy
   }
 
-  /// Returns a storage with the overrides of both, in which those of the other storage win.
+  /// Returns a storage with the overrides of both, of which the other storage's win.
   func overlaid(by other: DependencyStorage) -> DependencyStorage {
     let result = DependencyStorage(cache: other.cache)
     result.overrides = overrides.merging(other.overrides) { $1 }

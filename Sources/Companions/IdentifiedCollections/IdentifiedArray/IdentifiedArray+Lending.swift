@@ -23,7 +23,7 @@ struct _LentElement<Element> {
 /// The place of an element that a mutation may add.
 @usableFromInline
 struct _AbsentElement<ID, Element> {
-  // First, so that its address is that of the whole.
+  // First, so that it has the address of the whole.
   @usableFromInline
   var element: Element?
 

@@ -220,7 +220,7 @@ struct _IDIndex<ID: Hashable> {
   // MARK: The table
 
   // The standard library's hash function, whose key is random in every process. All tables share a
-  // seed: their order is that of the elements, so that no table is filled in the order of another.
+  // seed: they are in the order of the elements, so that no table is filled in the order of another.
   @inlinable
   @inline(__always)
   func hash(_ id: ID) -> Int { id._rawHashValue(seed: 0) }

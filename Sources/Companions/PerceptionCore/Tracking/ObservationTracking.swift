@@ -1,7 +1,7 @@
 #if PortableViews
 /// Calls a function, and another one before the first change of a property that it reads.
 ///
-/// It is that of `Observation`, and in its place wherever this module is imported, so that it also
+/// It calls the function of `Observation`, and replaces it wherever this module is imported, so that it also
 /// notes the reads of a body's code that the view's own tracker would take.
 ///
 /// - Parameters:

@@ -8,7 +8,7 @@ package protocol ReadTracker: AnyObject, Sendable {
   func didRead(_ property: TrackedProperty, of source: ReadSource) -> Bool
 }
 
-/// A property that is tracked: its bit among those of its state, and its key path.
+/// A property that is tracked: its bit among the bits of its state, and its key path.
 ///
 /// Properties may share a bit, which is compared first because key paths take longer.
 package struct TrackedProperty {

@@ -54,7 +54,7 @@ package enum VisitedObjects {
   package static func record(of object: AnyObject) -> VisitorRecord {
     let id = ObjectIdentifier(object)
     let (record, used) = table.withValue { table -> (VisitorRecord, [AnyObject]) in
-      // The identity of a released object may be that of a new one.
+      // A new object may have the identity of a released one.
       if let entry = table.entries[id], entry.object === object { return (entry.record, []) }
       let used = table.prune()
       let type: AnyObject.Type = type(of: object)

@@ -18,7 +18,7 @@ package final class Watchers: @unchecked Sendable {
 
   package init() {}
 
-  /// Adds a watcher, which is retained until it is told or removed.
+  /// Adds a watcher, which is retained until it is notified or removed.
   package func add(_ watcher: any Watcher, of property: TrackedProperty) {
     // Asked while the lock is not held, as is the last release of a watcher: both may run any code.
     let ended = watchersInTheWay(of: property).filter(\.hasEnded)
@@ -33,7 +33,7 @@ package final class Watchers: @unchecked Sendable {
     }
   }
 
-  /// Returns the watchers that are to be asked whether they have ended: those of a table that is full.
+  /// Returns the watchers that are to be asked whether they have ended: the watchers of a full table.
   private func watchersInTheWay(of property: TrackedProperty) -> [any Watcher] {
     Self.lock.withValue { _ in
       guard let watcher else { return [] }

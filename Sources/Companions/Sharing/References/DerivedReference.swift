@@ -1,6 +1,6 @@
 /// A reference to something computed from the value of another reference.
 ///
-/// Loading, saving and observation are those of the other reference.
+/// The other reference loads, saves and observes.
 protocol DerivedReference: DumpableReference {
   associatedtype Base: Reference
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// A mark at a value of an axis.
 public protocol AxisMark {
-  /// Adds the mark to those of a value.
+  /// Adds the mark to a value's marks.
   func _collect(into parts: inout AxisMarkParts)
 }
 
@@ -14,7 +14,7 @@ public struct AxisMarkParts: AxisMark {
   var hasTick = false
   var label: AxisValueLabel?
 
-  /// Adds the marks to those of a value.
+  /// Adds the marks to a value's marks.
   public func _collect(into parts: inout AxisMarkParts) {
     parts.line = line ?? parts.line
     parts.hasTick = hasTick || parts.hasTick
@@ -43,7 +43,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line at the edge of the chart.
 public struct AxisTick: AxisMark {
-  /// Creates a tick; its length and style are those of all ticks here.
+  /// Creates a tick; all ticks have one length and style here.
   public init(length: Double? = nil, stroke: StrokeStyle? = nil) {}
 
   /// Adds the tick to the marks of a value.

@@ -38,7 +38,7 @@ extension ChartContent {
   /// - Parameters:
   ///   - value: The value by which bars differ.
   ///   - axis: The direction, which is always across the bars.
-  ///   - span: The space for all of them, which is always that of a value.
+  ///   - span: The space for all of them, which is always one value's.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis?, span: MarkDimension = .automatic
   ) -> some ChartContent {

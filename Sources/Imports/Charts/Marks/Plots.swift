@@ -114,7 +114,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
   /// - Parameters:
   ///   - x: The words for the horizontal axis.
   ///   - y: The words for the vertical axis.
-  ///   - domain: The values of x; `nil` for those of the chart.
+  ///   - domain: The values of x; the chart's if `nil`.
   ///   - function: The function, which is not a number or infinite where it has no value.
   public init(
     x: some _PlotLabel, y: some _PlotLabel, domain: ClosedRange<Double>? = nil,
@@ -179,7 +179,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
   /// - Parameters:
   ///   - x: The words for the horizontal axis.
   ///   - y: The words for the vertical axis.
-  ///   - domain: The values of x; `nil` for those of the chart.
+  ///   - domain: The values of x; the chart's if `nil`.
   ///   - function: The function, which is not a number or infinite where it has no value.
   public init(
     x: some _PlotLabel, y: some _PlotLabel, domain: ClosedRange<Double>? = nil,
@@ -194,7 +194,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
   ///   - x: The words for the horizontal axis.
   ///   - yStart: The words for the first function.
   ///   - yEnd: The words for the second function.
-  ///   - domain: The values of x; `nil` for those of the chart.
+  ///   - domain: The values of x; the chart's if `nil`.
   ///   - function: Returns both values, which are not a number or infinite where there are none.
   public init(
     x: some _PlotLabel, yStart: some _PlotLabel, yEnd: some _PlotLabel,

@@ -70,14 +70,14 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the places that a value on the horizontal axis stands for: those of a category, or the one of
+  /// Returns the places that a value on the horizontal axis stands for: the range of a category, or the place of
   /// a number or a date.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     guard let middle = position(forX: value) else { return nil }
     return around(middle, geometry?.x, plotSize.width)
   }
 
-  /// Returns the places that a value on the vertical axis stands for: those of a category, or the one of
+  /// Returns the places that a value on the vertical axis stands for: the range of a category, or the place of
   /// a number or a date.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     guard let middle = position(forY: value) else { return nil }
@@ -97,7 +97,7 @@ public struct ChartProxy {
   /// Returns the value at a place of the horizontal axis.
   ///
   /// - Parameters:
-  ///   - position: The distance to the left edge of the plot; outside of it, numbers and dates go on as
+  ///   - position: The distance to the left edge of the plot; outside of it, numbers and dates continue as
   ///     inside.
   ///   - type: The type of the value.
   /// - Returns: The value, or `nil` if it is of another type, or no category is there.
@@ -108,7 +108,7 @@ public struct ChartProxy {
   /// Returns the value at a place of the vertical axis.
   ///
   /// - Parameters:
-  ///   - position: The distance to the top edge of the plot; outside of it, numbers and dates go on as
+  ///   - position: The distance to the top edge of the plot; outside of it, numbers and dates continue as
   ///     inside.
   ///   - type: The type of the value.
   /// - Returns: The value, or `nil` if it is of another type, or no category is there.

@@ -60,7 +60,7 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 }
 
 extension Plottable where Self: BinaryFloatingPoint {
-  /// The number's place; that of zero for what is no finite number.
+  /// The number's place; zero's for what is no finite number.
   public var _plotScalar: _PlotScalar { .number(isFinite ? Double(self) : 0) }
 
   /// Creates a number from a place.

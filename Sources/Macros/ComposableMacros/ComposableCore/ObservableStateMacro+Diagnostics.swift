@@ -71,11 +71,11 @@ extension ObservableStateMacro {
 }
 
 extension VariableDeclSyntax {
-  /// A declaration for each name, or `nil` if names share a value, as those of a tuple do.
+  /// A declaration for each name, or `nil` if names share a value, as in a tuple.
   fileprivate var split: [VariableDeclSyntax]? {
     guard bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) }) else { return nil }
     var declarations: [VariableDeclSyntax] = []
-    // The type after the last of several names is that of all of them.
+    // The type after the last of several names is the type of all.
     var type: TypeAnnotationSyntax?
     for var binding in bindings.reversed() {
       type = binding.typeAnnotation ?? (binding.initializer == nil ? type : nil)

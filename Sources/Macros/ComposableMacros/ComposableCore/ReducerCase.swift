@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A case of an enum that `@Reducer` is attached to, and what it stands for.
 struct ReducerCase {
   enum Content {
-    /// A reducer, whose type is that of the parameter.
+    /// A reducer; the parameter has its type.
     case feature(EnumCaseParameterSyntax)
     /// State that goes away with the first action it sends, such as an alert.
     case ephemeral(EnumCaseParameterSyntax)

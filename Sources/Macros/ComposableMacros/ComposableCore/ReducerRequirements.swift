@@ -57,7 +57,7 @@ struct ReducerRequirements {
 
   /// Whether a type is settled by its use: if it is another than the one to be written.
   ///
-  /// In another struct, a plain name is that of a type of the outer one.
+  /// In another struct, a plain name names a type of the outer one.
   private func isNamed(_ type: String?, not name: String) -> Bool {
     type.map { $0 != "Self.\(name)" && (isNested || $0 != name) } ?? false
   }

@@ -20,7 +20,7 @@ struct ClientProperty {
   }
 }
 
-/// A stored property, or an `#if` block with those of each of its branches.
+/// A stored property, or an `#if` block with the properties of each of its branches.
 indirect enum ClientMember {
   case property(ClientProperty)
   case conditional([(opening: String, members: [ClientMember])])

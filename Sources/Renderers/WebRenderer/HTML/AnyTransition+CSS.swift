@@ -13,7 +13,7 @@ extension AnyTransition {
 extension AnyTransition.Effect {
   /// The look before insertion or after removal, as declarations of CSS.
   ///
-  /// The edges are those of a page from left to right. The script mirrors them on other pages.
+  /// The edges are for a page from left to right. The script mirrors them on other pages.
   var css: String {
     func format(_ number: Double) -> String { CSSDeclarations.format(number) }
     switch self {

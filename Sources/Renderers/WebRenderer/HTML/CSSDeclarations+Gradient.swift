@@ -79,7 +79,7 @@ extension CSSDeclarations {
       }
       return "radial-gradient(circle at \(place(center)),\(list.joined(separator: ",")))"
     case .elliptical(let center, let startRadius, let endRadius):
-      // The size is that of the whole frame, of which radii are fractions.
+      // The size is the whole frame's, of which radii are fractions.
       let list = radii(stops, startRadius, endRadius).map { color, radius in
         "\(format(color)) \(percent(radius))"
       }

@@ -110,7 +110,7 @@ extension DrawingWriter {
         .strokeDashes, dashes.map(CSSDeclarations.format).joined(separator: " "))
       if stroke.dashPhase != 0 { css.set(.strokeDashOffset, number: Double(stroke.dashPhase)) }
     }
-    // The width of a line does not change with that of a stretched drawing.
+    // The width of a line does not change with the width of a stretched drawing.
     if drawing.fit != .points { css.set(.vectorEffect, .nonScalingStroke) }
   }
 

@@ -114,7 +114,7 @@ extension ViewElement {
       // A view that takes all the height of its cell is stretched.
       if !layout.contains(.fillsHeight) { css.set(.alignSelf, place.vertical?.keyword) }
     }
-    // A length of 0 makes no track longer; the least length is that of the track.
+    // A length of 0 makes no track longer; the track has the least length.
     guard let axes = effects.gridCell?.unsizedAxes else { return }
     if axes.contains(.horizontal) {
       css.set(.width, pixels: 0)

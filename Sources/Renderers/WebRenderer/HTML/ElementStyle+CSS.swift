@@ -116,7 +116,7 @@ extension ViewElement {
       inside: style.knownEffects?.innerShadows ?? [])
   }
 
-  /// Whether the shadow is that of what is drawn, and not of the element's box.
+  /// Whether what is drawn has the shadow, and not the element's box.
   private var drawsOutlineShadow: Bool {
     switch role {
     case .drawing: true

@@ -379,7 +379,7 @@ struct Facets: Equatable {
 }
 
 extension ViewElement {
-  /// The hint and the further words that a screen reader says, those of high importance first.
+  /// The hint and the further words that a screen reader says, by importance.
   fileprivate var spokenDescription: String? {
     guard let notes = style.knownEffects?.notes, !notes.isEmpty else { return traits.hint }
     let words = notes.filter(\.isImportant) + notes.filter { !$0.isImportant }

@@ -77,9 +77,9 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case dataBadge = "data-badge"
   /// The line below the title of a screen.
   case dataSubtitle = "data-subtitle"
-  /// Whether the measured frame is that of the scroll view or the screen around.
+  /// Whether the scroll view or the screen around is measured.
   case dataContainer = "data-container"
-  /// The shares of the element whose coming into view and going is told.
+  /// The shares of the element that are reported when they come into view and when they leave it.
   case dataVisible = "data-visible"
   case dataProposals = "data-p"
   /// The point of the content of a scroll view that shows at first.

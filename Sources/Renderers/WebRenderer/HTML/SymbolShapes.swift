@@ -33,7 +33,7 @@ enum SymbolShapes {
     index.paths[Substring(name)] != nil
   }
 
-  /// Returns the address of a symbol's shape, or of that of a level, or in layers.
+  /// Returns the address of a symbol's shape, of a level's shape, or of the shape in layers.
   static func address(of name: String, part: String? = nil) -> String {
     "\(folder)\(file(of: name[...])).svg#\(name)" + (part.map { "-\($0)" } ?? "")
   }

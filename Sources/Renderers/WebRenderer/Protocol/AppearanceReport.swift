@@ -1,7 +1,7 @@
 #if PortableViews && Web
 import ViewGraph
 
-/// The views in lazy containers that have come near a browser's window or gone from there, as text.
+/// The views in lazy containers that came close to a browser's window or moved away from it, as text.
 ///
 /// Such as `12 13 -8`: the numbers of nodes, with a minus sign for one that has gone.
 struct AppearanceReport: Equatable {

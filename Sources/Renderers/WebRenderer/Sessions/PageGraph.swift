@@ -24,7 +24,7 @@ protocol PageGraph: ElementTable {
     -> EventOutcome
   /// Takes the sizes that the browser has measured for arrangements.
   @discardableResult func take(_ reports: [NodeID: ArrangementReport]) -> Bool
-  /// Takes which elements have come near the browser's window, or have gone from there.
+  /// Records which elements came close to the browser's window, or moved away from it.
   func take(_ appearances: [ViewAppearance])
   func flush()
   func unmount()

@@ -15,12 +15,12 @@ struct PageLanguage: Equatable {
   var operation: Operation { .language(tag, direction) }
 }
 
-/// The language that a page shows, and whether it is another one than that of its markup.
+/// The language that a page shows, and whether its markup has another one.
 struct ShownLanguage {
   private var current: PageLanguage?
   private var isChanged = false
 
-  /// The operation that a page needs whose markup is that of the time before a change.
+  /// The operation for a page whose markup is older than a change.
   var correction: Operation? { isChanged ? current?.operation : nil }
 
   /// Records the language of the page's markup.

@@ -18,7 +18,7 @@ public protocol Commands {
 }
 
 extension Commands {
-  /// The commands as one item, whose properties are updated as those of a view are.
+  /// The commands as one item, whose properties are updated as a view's are.
   public var _items: [_CommandItem] {
     [_CommandItem(place: .own, content: AnyView(CommandsView(commands: self)))]
   }

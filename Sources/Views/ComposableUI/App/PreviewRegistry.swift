@@ -1,7 +1,7 @@
 #if PortableViews
 /// A preview that is linked into the process.
 package struct LinkedPreview {
-  /// The name of the preview, or else that of the type that declares it.
+  /// The name of the preview, or of the type that declares it.
   package let name: String
   /// The module and the file that declare the preview, and the line; `nil` for a type.
   package let place: String?

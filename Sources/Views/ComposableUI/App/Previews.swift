@@ -84,10 +84,10 @@ extension View {
   /// Accepts the layout of a preview, without effect.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Accepts the device of a preview, without effect: the size is that of the browser's window.
+  /// Accepts the device of a preview, without effect: the browser's window decides the size.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Accepts the orientation of a preview, without effect: the size is that of the browser's window.
+  /// Accepts the orientation of a preview, without effect: the browser's window decides the size.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

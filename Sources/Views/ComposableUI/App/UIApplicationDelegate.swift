@@ -2,7 +2,7 @@
 public import Foundation
 import Observation
 
-/// An object that is told when the app of a window starts.
+/// An object whose method runs when the app of a window starts.
 ///
 /// Each window or browser session has an app of its own, and so a delegate of its own. As in an app with SwiftUI's life cycle,
 /// the functions about the foreground and the background are not called: read `\.scenePhase`.
@@ -133,7 +133,7 @@ private func makeObject<T: NSObject>(_ type: T.Type) -> T {
     unsafeBitCast(type as AnyClass, to: RequiredInitializer.Type.self).init(), to: type)
 }
 
-/// A class with a required initializer in place of that of `NSObject`.
+/// A class with a required initializer in place of `NSObject`'s.
 ///
 /// Open, so that no compiler takes a call for one of this class itself.
 @_documentation(visibility: internal)

@@ -45,7 +45,7 @@ extension Decoration {
     return row
   }
 
-  /// Merges the style of the row into that of an inner modifier, which wins.
+  /// Merges the style of the row into an inner modifier's, which wins.
   package func mergeRow(into style: inout ElementStyle) {
     if style.background == nil, style.backdrop == nil {
       style.background = rowStyle.background
@@ -129,7 +129,7 @@ extension ElementStyle {
 }
 
 extension ElementAlignment {
-  /// Returns the alignment with that of an outer frame, which moves a stack along its axis alone.
+  /// Returns the alignment combined with an outer frame's, which moves a stack along its axis alone.
   ///
   /// A stack aligns its views itself across the axis: a frame that moves it there is a box of its own.
   fileprivate func merged(outer: Self, role: ViewElement.Role) -> Self {

@@ -17,15 +17,15 @@ package final class TitleModel {
   /// An entry with its model; `nil` outside of a screen.
   typealias Registration<Value: Equatable> = (model: TitleModel, entry: Entry<Value>)?
 
-  /// A wish about the bar.
+  /// A request to the bar.
   struct Wish: Equatable {
-    /// The wish itself.
+    /// The request itself.
     let bar: ScreenBar
-    /// The kinds of wishes that it decides.
+    /// The kinds of requests that it decides.
     let kinds: ScreenBar
   }
 
-  /// Called when the title or a wish about the bar has changed.
+  /// Called when the title or a request to the bar has changed.
   package var onChange: (() -> Void)?
 
   var titles: [Entry<String>] = []
@@ -45,7 +45,7 @@ package final class TitleModel {
   /// The line below the title in effect: the one set first.
   package var subtitle: String? { subtitles.first?.value }
 
-  /// The wishes in effect: of each kind, the one that came first.
+  /// The requests in effect: the first of each kind.
   package var bar: ScreenBar {
     var bar: ScreenBar = []
     var kinds: ScreenBar = []

@@ -44,7 +44,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// The markup within lines; that of blocks, such as headings, is left as it is.
+      /// The markup within lines; markup of blocks, such as headings, is left as it is.
       case full
       /// The markup within lines; white space becomes single spaces.
       case inlineOnly

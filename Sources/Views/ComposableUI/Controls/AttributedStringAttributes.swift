@@ -22,7 +22,7 @@ extension Text {
 
     let color: Color?
 
-    /// Creates a line; the pattern has no effect, and the colour is that of the text if `nil`.
+    /// Creates a line; the pattern has no effect, and the colour is the text's if `nil`.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.color = color
     }

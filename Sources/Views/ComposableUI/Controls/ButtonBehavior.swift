@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the width of the buttons in the view: that of their labels, or that of the space.
+  /// Sets whether the buttons in the view are as wide as their labels or as the space.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonBehavior.isFlexible, sizing == .flexible)
   }

@@ -37,7 +37,7 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// The order of the items of a menu, which is always that of their declaration.
+/// The order of the items of a menu; they are always in the order of their declaration.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
@@ -50,7 +50,7 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepts the order of the items of menus, which is always that of their declaration.
+  /// Accepts the order of the items of menus; they are always in the order of their declaration.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     nothingToDo("menuOrder(_:)")
   }

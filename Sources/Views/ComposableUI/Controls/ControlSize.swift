@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A rounded rectangle with a radius in points.
   public static func roundedRectangle(radius: Double) -> Self { Self(kind: .rounded(radius)) }
 
-  /// The radius of the corners; `nil` for that of the renderer.
+  /// The radius of the corners; the renderer's if `nil`.
   var cornerRadius: Double? {
     switch kind {
     case .automatic: nil

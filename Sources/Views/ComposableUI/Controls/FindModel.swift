@@ -122,7 +122,7 @@ extension FindModel {
   fileprivate func update(_ editor: Editor) {
     guard let index = editors.firstIndex(where: { $0.field === editor.field }) else { return }
     let hasChanged = editors[index].canReplace != editor.canReplace
-    // The text is that of the same state in all usual cases, and is read anew in any case.
+    // The text usually belongs to the same state, and is read again in any case.
     editors[index] = editor
     if hasChanged { editorChanges.fire() }
   }

@@ -6,13 +6,13 @@ public struct Image: Equatable, Sendable {
   private let symbol: String
   private var label: String?
   private var isDecorative = false
-  /// Whether the name may be that of a picture.
+  /// Whether the name may name a picture.
   private var isNamed = false
   private var isResizable = false
   private var layers: SymbolRenderingMode?
   private var value: Double?
   private var source: String?
-  /// The model that is told when the image cannot be loaded.
+  /// The model that is notified when the image cannot be loaded.
   private var failure: LoadingFailure?
   private var loaded: UIImage?
 
@@ -48,7 +48,7 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of an asset catalogue or of a resource folder, by its name.
   ///
   /// Of an image set, the file with the smallest scale counts, and its variant for the dark appearance.
-  /// Without such an image, the name is that of a symbol.
+  /// Without such an image, the name is a symbol's.
   ///
   /// - Parameters:
   ///   - name: The name of the image set, or of a file without its ending.

@@ -36,7 +36,7 @@ struct MonthCalendar<Day: View>: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack {
         Text(month.start, format: .dateTime.month(.wide).year()).font(.headline)
-          // The second level is that of the headings of sections, which look otherwise.
+          // Headings of sections have the second level, and look otherwise.
           .accessibilityHeading(.h3)
           .accessibilityAddTraits([.isHeader, .updatesFrequently])
         Spacer()

@@ -14,7 +14,7 @@ public struct Text: Equatable, Sendable {
   ///
   /// The key is looked up in the language of the environment. If there is a bundle, the bundle is
   /// searched. Otherwise, the resources of the module whose view shows the text are searched, then
-  /// those of the modules of surrounding views. If the key is missing, the key itself is shown.
+  /// the resources of the modules of surrounding views. If the key is missing, the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil

@@ -149,7 +149,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 extension Layout {
-  /// The role of the container: that of a stack for spacers and dividers, or else that of a box.
+  /// The role of the container: a stack's for spacers and dividers, otherwise a box's.
   fileprivate static var role: ViewElement.Role {
     switch layoutProperties.stackOrientation {
     case .horizontal: .horizontalStack

@@ -67,10 +67,10 @@ public final class UIDevice {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// The name of the device, which is not known: that of its kind.
+  /// The name of the device's kind; its own is not known.
   public var name: String { model }
 
-  /// The model of the device, which is not known: that of its kind.
+  /// The name of the device's kind; its model is not known.
   public var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
 
   /// The model in the user's language: the same as ``model``.

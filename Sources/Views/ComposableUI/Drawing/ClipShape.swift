@@ -95,7 +95,7 @@ extension ClippedView: View, PrimitiveView {
     case .points: clip = .path(shape.path(in: .zero), isEvenOdd: style.isEOFilled)
     case .stretched: clip = polygons
     case .fitted, .measured:
-      // Until the size is known, the outline is that of a square, stretched.
+      // Until the size is known, the outline is a stretched square.
       clip =
         model.size.get().map {
           .path(shape.path(in: CGRect(origin: .zero, size: $0)), isEvenOdd: style.isEOFilled)

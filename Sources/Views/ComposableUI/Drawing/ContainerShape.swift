@@ -11,7 +11,7 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   nonisolated public init() {}
 
-  /// Returns the outline of a rectangle; only as a view or as a clip is it that of the container.
+  /// Returns the outline of a rectangle; only as a view or as a clip is it the container's.
   nonisolated public func path(in rect: CGRect) -> Path {
     Rectangle().inset(by: amount).path(in: rect)
   }
@@ -33,7 +33,7 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows that of the container around it.
+  /// A shape that follows the shape of the container around it.
   nonisolated public static var containerRelative: Self { Self() }
 }
 

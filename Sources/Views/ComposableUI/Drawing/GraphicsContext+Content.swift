@@ -83,11 +83,11 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// An image, ready to be measured and drawn.
   public struct ResolvedImage {
-    /// The size of the image: that of a symbol beside text.
+    /// The size of the image, as a symbol beside text.
     public let size: CGSize
     /// The distance from the top of the image to its baseline, which is its bottom.
     public var baseline: CGFloat { size.height }
-    /// The colour of a symbol; `nil` for that of the text around the canvas.
+    /// The colour of a symbol; the text's around the canvas if `nil`.
     public var shading: Shading?
     let source: DrawingImage.Source?
   }

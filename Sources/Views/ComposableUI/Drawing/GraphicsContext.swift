@@ -14,7 +14,7 @@ public struct GraphicsContext {
   public var opacity = 1.0
   /// The way in which the colours drawn from now on are mixed with those behind them.
   public var blendMode = BlendMode.normal
-  /// The transform from the coordinates of drawing to those of the canvas.
+  /// The transform from the coordinates of drawing to the canvas'.
   public var transform = CGAffineTransform.identity
   /// The bounds of what the outlines for clipping leave, in the coordinates of the canvas.
   public var clipBoundingRect: CGRect {

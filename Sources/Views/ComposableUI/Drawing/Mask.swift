@@ -35,7 +35,7 @@ private struct MaskedView<Content: View, Mask: View>: View, PrimitiveView {
       })
   }
 
-  /// Returns the drawing of the mask; until the size is known, that of a square, stretched.
+  /// Returns the drawing of the mask; until the size is known, a stretched square.
   private func details(_ size: CGSize?, in environment: EnvironmentValues) -> DrawingDetails {
     let frame = size ?? OutlineFit.drawingSize
     let drawn = SymbolDrawing(environment: environment, proposal: frame).symbol(of: mask)

@@ -4,7 +4,7 @@ import Foundation
 /// The shape that shows during an animation of its numbers, which the views compute.
 @MainActor
 final class ShapeAnimation<Content: Shape> {
-  /// The numbers that show; `nil` for those of the shape itself.
+  /// The numbers that show; the shape's own if `nil`.
   let shown = StateLocation<Content.AnimatableData?>(nil)
   /// The numbers of the shape in the last pass.
   fileprivate var last: Content.AnimatableData?
@@ -20,7 +20,7 @@ final class ShapeAnimation<Content: Shape> {
     return shape
   }
 
-  /// Goes from the numbers that show to those of the shape, or shows those at once.
+  /// Animates from the numbers that show to the shape's, or shows the shape's at once.
   fileprivate func update(
     to target: Content.AnimatableData, _ animation: Animation?, clock: TimelineClock
   ) {

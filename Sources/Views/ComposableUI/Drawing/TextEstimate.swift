@@ -12,7 +12,7 @@ extension ElementFont {
 
 /// Measures of text from a table of widths of characters, the same on every machine.
 ///
-/// They resemble those of a browser's sans-serif font.
+/// They resemble a browser's sans-serif font.
 package enum TextEstimate {
   /// Returns the lines of a text, broken between words that do not fit into a width.
   package static func lines(of text: String, font: ElementFont, width limit: Double) -> [String] {

@@ -26,7 +26,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule that goes on without end.
+  /// Creates an endless schedule.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
@@ -61,7 +61,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginnings of minutes, from that of a date's own on.
+  /// Returns the beginnings of minutes, from the minute of a date on.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A view that shows its content again at each date of a schedule.
 ///
-/// The dates pass where the views run. They stop while the window or page is hidden, and go on with
+/// The dates pass where the views run. They stop while the window or page is hidden, and continue with
 /// the current one once it shows again.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
@@ -23,7 +23,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date of the schedule.
     public let date: Date
-    /// The frequency of the dates, which is always that of the schedule.
+    /// The frequency of the dates, which the schedule alone decides.
     public let cadence: Cadence
   }
 }

@@ -35,7 +35,7 @@ extension DatePickerDetails {
 
   /// Returns the date that a text in the picker's form sets, or `nil` for any other text.
   ///
-  /// The parts that the text does not have are those of the present date.
+  /// The parts that the text lacks come from the present date.
   public func date(from text: String) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)

@@ -5,9 +5,9 @@ public struct DrawingDetails: Hashable, Sendable {
   public enum Fit: String, Hashable, Sendable {
     /// A unit is a point; the marks begin at the top left.
     case points
-    /// The marks' frame is stretched to that of the element; lines keep their width.
+    /// The marks' frame is stretched to the element's; lines keep their width.
     case stretched
-    /// The marks' frame is as large as fits, in the middle of that of the element; lines keep their
+    /// The marks' frame is as large as fits, in the middle of the element's; lines keep their
     /// width.
     case fitted
   }

@@ -11,19 +11,19 @@ public enum ElementEvent: UInt8, Hashable, Sendable, CaseIterable {
   case input
   /// The submission of a field.
   case submit
-  /// The wish to close a presentation or a screen.
+  /// A request to close a presentation or a screen.
   case dismiss
   /// A move through the history of a browser; carries the URL path.
   case navigate
-  /// The wish to delete a row.
+  /// A request to delete a row.
   case delete
-  /// The wish to increase a value by one step.
+  /// A request to increase a value by one step.
   case increment
-  /// The wish to decrease a value by one step.
+  /// A request to decrease a value by one step.
   case decrement
   /// A gained or lost keyboard focus; carries whether the element has it.
   case focus
-  /// The wish to move a row, which carries the number of places, negative for up; or the release of a
+  /// A request to move a row, which carries the number of places, negative for up; or the release of a
   /// dragged sheet, which carries the height in points.
   case move
   /// The pointer's entering or leaving; carries whether it is inside.

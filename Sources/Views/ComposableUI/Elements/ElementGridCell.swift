@@ -1,5 +1,5 @@
 #if PortableViews
-/// The wishes of a view in a grid of rows.
+/// The requests of a view to the grid of rows around it.
 public struct ElementGridCell: Hashable, Sendable {
   /// The number of columns that the view takes.
   public var columnCount: Int?
@@ -12,7 +12,7 @@ public struct ElementGridCell: Hashable, Sendable {
   /// Whether the view takes a row of a lazy grid, as the header of a section does.
   public var takesRow = false
 
-  /// Creates wishes that change nothing.
+  /// Creates requests that change nothing.
   public init() {}
 
   func inside(_ outer: Self?) -> Self {
@@ -33,9 +33,9 @@ public struct ElementGridPlace: Hashable, Sendable {
   public var column: Int
   /// The number of columns.
   public var span: Int
-  /// The horizontal alignment in the cell; that of the grid if `nil`.
+  /// The horizontal alignment in the cell; the grid's if `nil`.
   public var horizontal: ElementAlignment.Horizontal?
-  /// The vertical alignment in the cell; that of the grid if `nil`.
+  /// The vertical alignment in the cell; the grid's if `nil`.
   public var vertical: ElementAlignment.Vertical?
 
   /// Creates a place.

@@ -76,7 +76,7 @@ extension ViewElement {
     }
   }
 
-  /// The facts that the element adds to those of the element around it.
+  /// The facts that the element adds to the facts of the element around it.
   ///
   /// Along the axes that a cell of a grid does not size it takes no space from the grid.
   package func layout(inside parent: Role) -> ElementLayout {

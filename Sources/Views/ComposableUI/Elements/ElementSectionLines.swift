@@ -5,9 +5,9 @@ public struct ElementSectionLines: Hashable, Sendable {
   public var top: Bool?
   /// Whether there is a line below the section; `nil` if nothing says so.
   public var bottom: Bool?
-  /// The colour of the line above; `nil` for that of other lines.
+  /// The colour of the line above; as other lines if `nil`.
   public var topColor: ElementColor?
-  /// The colour of the line below; `nil` for that of other lines.
+  /// The colour of the line below; as other lines if `nil`.
   public var bottomColor: ElementColor?
 
   /// Creates lines of which nothing is said.

@@ -9,8 +9,8 @@ extension ElementStyle {
     return transforms
   }
 
-  /// Moves the rotation, the scale and the offset to the transforms, if those of an outer modifier
-  /// would change their order.
+  /// Moves the rotation, the scale and the offset to the transforms, if transforms of an outer
+  /// modifier would change their order.
   ///
   /// A rotation and a scale around the middle have the same effect in either order, and an offset is
   /// outside of both.

@@ -196,7 +196,7 @@ public struct ElementStyle: Hashable, Sendable {
     get { groups.box?.values.rarities.box?.values.clip?.value }
     set { set(\.rarities, \.clip, to: newValue.map(Boxed.value)) }
   }
-  /// The drawing whose opacity is multiplied with that of the element.
+  /// The drawing whose opacity is multiplied by the element's.
   public var mask: DrawingDetails? {
     get { groups.box?.values.rarities.box?.values.mask?.value }
     set { set(\.rarities, \.mask, to: newValue.map(Boxed.value)) }

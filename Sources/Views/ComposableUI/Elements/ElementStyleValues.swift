@@ -60,7 +60,7 @@ public struct ElementFont: Hashable, Sendable {
   public var isItalic = false
   /// The shape of the letters.
   public var design: Design?
-  /// The case in which letters are drawn; that of the text if `nil`.
+  /// The case in which letters are drawn; as in the text if `nil`.
   public var letterCase: LetterCase?
   /// The size of text styles; `.large` if no element around has one.
   public var typeSize: DynamicTypeSize?
@@ -203,7 +203,7 @@ public struct ElementTextDecoration: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the text is struck through.
   public var isStruckThrough: Bool
-  /// The colour of the lines; that of the text if `nil`.
+  /// The colour of the lines; the text's if `nil`.
   public var color: ElementColor?
 
   /// Creates lines under a text, through it, or neither.

@@ -85,7 +85,7 @@ public struct ElementTraits: Hashable, Sendable {
     get { box?.values.isInteractive }
     set { change { $0.isInteractive = newValue } }
   }
-  /// Whether the text is that of a program.
+  /// Whether the text is source code.
   public var isCode: Bool {
     get { box?.values.isCode ?? false }
     set { change { $0.isCode = newValue } }
@@ -102,7 +102,7 @@ public struct ElementTraits: Hashable, Sendable {
     set { change { $0.transfer = newValue } }
   }
 
-  /// The wishes of the views of a screen about its bar.
+  /// The requests of a screen's views to its bar.
   public var bar: ScreenBar {
     get { box?.values.bar ?? [] }
     set { change { $0.bar = newValue } }

@@ -78,11 +78,11 @@ public struct ElementEffects: Hashable, Sendable {
   public var hasLargeHeader: Bool?
   /// Whether tabs are pages, with or without a row of dots.
   public var pages: ElementPages?
-  /// Whether the measured frame is that of the scroll view or the screen around the element.
+  /// Whether the scroll view or the screen around the element is measured.
   public var measuresContainer = false
-  /// The shares of the element, from 0 to 1, whose coming into view and going is told.
+  /// The shares of the element, from 0 to 1, that are reported when they come into view and when they leave it.
   public var visibilityThresholds: [Double] = []
-  /// The wishes for the element's place in a grid of rows.
+  /// The requested place of the element in a grid of rows.
   public var gridCell: ElementGridCell?
   /// The place in a grid of rows, which the graph sets; `nil` for the one after the element before.
   public var gridPlace: ElementGridPlace?
@@ -112,7 +112,7 @@ public struct ElementEffects: Hashable, Sendable {
   public var isUngrouped: Bool?
   /// The effect of a pointer over the element.
   public var hoverEffect: ElementHoverEffect?
-  /// The language of the texts, as a BCP 47 tag; that of the page if `nil`.
+  /// The language of the texts, as a BCP 47 tag; the page's if `nil`.
   public var language: String?
   /// The further words for screen readers, the first ones of the innermost modifier.
   public var notes: [ElementNote] = []
@@ -120,7 +120,7 @@ public struct ElementEffects: Hashable, Sendable {
   public var barColor: ElementColor?
   /// The second colour of foregrounds: of secondary texts, and of the frames in layered symbols.
   public var secondaryForeground: ElementColor?
-  /// Whether the element keeps its colours where the user inverts those of the screen.
+  /// Whether the element keeps its colours when the user inverts the screen's.
   public var ignoresInversion: Bool?
   /// The area of the element that takes pointers; all of it if `nil`.
   public var hitArea: ElementHitArea?
@@ -128,7 +128,7 @@ public struct ElementEffects: Hashable, Sendable {
   /// Creates effects that change nothing.
   public init() {}
 
-  /// Returns the effects with those of an outer modifier; for inherited looks, the inner value wins.
+  /// Returns the effects merged with an outer modifier's; for inherited looks, the inner value wins.
   func inside(_ outer: Self) -> Self {
     var effects = self
     effects.transforms += outer.transforms
@@ -256,7 +256,7 @@ public struct ElementMatch: Hashable, Sendable {
 
 /// The looks of an element at the edges of the scroll view around it.
 public struct ElementScrollLooks: Hashable, Sendable {
-  /// The axis of the scrolling; that of the scroll view if `nil`.
+  /// The axis of the scrolling; the scroll view's if `nil`.
   public var axis: Axis?
   /// The look of an element that has left by the top or leading edge.
   public var leading: ElementStyle
@@ -294,7 +294,7 @@ public struct ElementSymbolMotion: Hashable, Sendable {
 
   /// The kind of motion.
   public var kind: Kind
-  /// The number of changes that each have started the motion once; `nil` for one that goes on.
+  /// The number of changes that each have started the motion once; `nil` for a continuous one.
   public var count: Int?
   /// The number of runs; `nil` for no end.
   public var runs: Int?

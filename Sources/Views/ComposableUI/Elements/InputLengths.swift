@@ -18,7 +18,7 @@ struct InputLengths {
 
   subscript(index: Int) -> Double { values[index] }
 
-  /// Returns whether the lengths from an index on can be those of sizes.
+  /// Returns whether the lengths from an index on can be sizes.
   func areSizes(from index: Int) -> Bool { values[index...].allSatisfy { $0 >= 0 } }
 }
 #endif

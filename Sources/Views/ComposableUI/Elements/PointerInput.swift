@@ -140,9 +140,9 @@ extension PointerInput {
 
 /// The input that the gesture on an element needs.
 public struct ElementGesture: Hashable, Sendable {
-  /// The milliseconds after pressing at which the gesture is told that the time has passed.
+  /// The milliseconds after pressing at which the gesture learns that the time has passed.
   public var pressTimes: [Int]
-  /// The milliseconds after releasing at which the gesture is told that the time has passed.
+  /// The milliseconds after releasing at which the gesture learns that the time has passed.
   public var releaseTimes: [Int]
   /// Whether a tap does something, so that the keyboard must reach the element.
   public var isTappable: Bool

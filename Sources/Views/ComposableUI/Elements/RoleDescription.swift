@@ -37,8 +37,8 @@ public struct RoleDescription: Hashable, Sendable {
   public var isModal: Bool
   /// Whether an element is placed over the window instead of where it is: a modal one or a popover.
   public var isPresentation: Bool { isModal || accessibleRole == .dialog }
-  /// Whether an element has a look of its own, so that its padding, frame or background is that of a
-  /// box around it.
+  /// Whether an element has a look of its own, so that its padding, frame or background belongs
+  /// to a box around it.
   public var hasOwnLook: Bool
 
   /// The events that elements of every role can take.

@@ -1,10 +1,10 @@
 #if PortableViews
-/// The wishes of a screen's views about the bar above them.
+/// The requests of a screen's views to the bar above them.
 public struct ScreenBar: OptionSet, Hashable, Sendable {
-  /// The wishes as bits.
+  /// The requests as bits.
   public let rawValue: UInt16
 
-  /// Creates wishes from their bits.
+  /// Creates requests from their bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }

@@ -44,8 +44,8 @@ public struct ScrollInput: Hashable, Sendable {
 
   /// Creates a state from a text such as `2 0 120 320 2400 320 600`, or fails for another text.
   ///
-  /// The text has the number of the phase, then the offset, the size of the content, that of the
-  /// part that shows, and the speed if there is any.
+  /// The text has the number of the phase, then the offset, the size of the content, the size of
+  /// the part that shows, and the speed if there is any.
   public init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let first = words.first, first.utf8.count == 1, let number = Int(first),

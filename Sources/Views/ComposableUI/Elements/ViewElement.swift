@@ -49,7 +49,7 @@ extension ViewElement {
   /// A kind of element, independent of the renderer that draws it.
   ///
   /// ``RoleDescription`` has a row for each: its events, its focus, whether it is modal. Its details
-  /// are those of the case of ``ElementDetails`` with the same name.
+  /// are the values of the case of ``ElementDetails`` with the same name.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case root
     case text, image, divider, spacer, picture, drawing, richText, progress

@@ -4,7 +4,7 @@ import Foundation
 /// The gesture of one view, for as long as the view keeps its identity.
 @MainActor
 final class GestureModel {
-  /// The precedence of a gesture over those of the views inside.
+  /// The precedence of a gesture over the gestures of the views inside.
   enum Priority {
     /// The gestures inside come first.
     case low
@@ -24,7 +24,7 @@ final class GestureModel {
   /// The sequence that has begun with a press of this view.
   private var ownSession: GestureSession?
 
-  /// Takes what the view says now: a sequence that goes on goes on with it.
+  /// Updates the gesture; a running sequence continues with the new one.
   func update<G: Gesture>(
     _ gesture: G, priority: Priority, outer: GestureModel?, spaces: CoordinateSpaces
   ) {

@@ -116,7 +116,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: Gesture, PrimitiveGesture {
-  /// The type of the values: those of the gesture that sets the state.
+  /// The type of the values of the gesture that sets the state.
   public typealias Value = Base.Value
   /// The type of the body: a built-in gesture has none.
   public typealias Body = Never

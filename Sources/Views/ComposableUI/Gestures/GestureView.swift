@@ -3,7 +3,7 @@
 public struct GestureMask: OptionSet, Sendable {
   /// No gesture.
   public static let none: Self = []
-  /// The attached gesture; those of the views inside are disabled.
+  /// The attached gesture; gestures of the views inside are disabled.
   public static let gesture = Self(rawValue: 1)
   /// The gestures of the views inside; the attached one is disabled.
   public static let subviews = Self(rawValue: 2)
@@ -43,7 +43,7 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Attaches a gesture to the view, which comes before those of the views inside.
+  /// Attaches a gesture that precedes the gestures of the views inside.
   ///
   /// - Parameters:
   ///   - gesture: The gesture to attach.
@@ -54,14 +54,14 @@ extension View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: mask)
   }
 
-  /// Attaches a gesture to the view, which comes before those of the views inside if it is enabled.
+  /// Attaches a gesture that precedes the gestures of the views inside if it is enabled.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture to the view, which is recognized together with those of the views inside.
+  /// Attaches a gesture that is recognized together with the gestures of the views inside.
   ///
   /// - Parameters:
   ///   - gesture: The gesture to attach.
@@ -72,7 +72,7 @@ extension View {
     GestureView(content: self, gesture: gesture, priority: .independent, mask: mask)
   }
 
-  /// Attaches a gesture that is recognized together with those of the views inside if it is enabled.
+  /// Attaches a gesture that is recognized together with the gestures of the views inside if it is enabled.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {

@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
   public enum Result: Hashable, Sendable {
     /// The action has used the key.
     case handled
-    /// The key goes on to the views around.
+    /// The key reaches the views around.
     case ignored
   }
 

@@ -82,7 +82,7 @@ private final class KeyPressModel {
   var outer: KeyPressModel?
   var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
-  /// Runs the action, and if that ignores the key, those of the views around.
+  /// Runs the action, and if it ignores the key, the actions of the views around.
   func take(_ press: KeyPress) {
     if action(press) == .ignored { outer?.take(press) }
   }

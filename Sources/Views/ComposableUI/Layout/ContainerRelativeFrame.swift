@@ -31,7 +31,7 @@ extension View {
     }
   }
 
-  /// Gives the view lengths made from those of the scroll view or the screen around it.
+  /// Gives the view lengths made from the scroll view's or the screen's around it.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view has such a length.
@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A view with lengths made from those of the scroll view or the screen around it.
+/// A view with lengths made from the scroll view's or the screen's around it.
 private struct ContainerRelativeView<Content: View>: View, PrimitiveView {
   let content: Content
   let axes: Axis.Set

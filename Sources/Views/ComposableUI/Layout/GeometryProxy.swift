@@ -20,14 +20,14 @@ public struct GeometryProxy: Sendable {
 
   /// Returns the frame of the view in a coordinate space.
   ///
-  /// A space by a name that no view around has is that of the window.
+  /// A space by a name that no view around has is the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// Returns the frame of the view in a coordinate space.
   ///
-  /// A space by a name that no view around has is that of the window.
+  /// A space by a name that no view around has is the window.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: size)

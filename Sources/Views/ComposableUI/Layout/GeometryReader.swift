@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Several views of the content are over each other, at the top leading corner.
 ///
-/// The renderer measures the space. Before its first measurement, the size is that of the window. The
+/// The renderer measures the space. Before its first measurement, the size is the window's. The
 /// content is built again when the size changes, and after a change of the position if the content has
 /// read a frame or an anchor.
 public struct GeometryReader<Content: View>: View, PrimitiveView {

@@ -104,7 +104,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The place of views in the height of the row; that of the grid if `nil`.
+  ///   - alignment: The place of views in the height of the row; the grid's if `nil`.
   ///   - content: The views, one for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -129,7 +129,7 @@ private struct RowsLayout: Layout {
       .map { subviews[subviews.startIndex + $0].sizeThatFits(.unspecified).height }.max() ?? 0
   }
 
-  /// The widths of the columns: those of their widest views.
+  /// The widths of the columns, each as wide as its widest view.
   private func widths(_ rows: [Row], _ subviews: Subviews) -> [CGFloat] {
     (0..<(subviews.count + rows.count - 1) / rows.count).map { column in
       zip(rows, Self.column(column, of: rows.count, subviews))

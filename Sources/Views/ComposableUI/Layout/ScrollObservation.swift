@@ -37,7 +37,7 @@ public enum ScrollPhase: Hashable, Sendable {
   case tracking
   /// The user scrolls.
   case interacting
-  /// The scrolling goes on after the user has let go.
+  /// The scrolling continues after the user has let go.
   case decelerating
   /// The views scroll in an animation.
   case animating
@@ -133,7 +133,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - threshold: The share of the view, from 0 to 1.
-  ///   - action: A function that is told whether that much is visible.
+  ///   - action: A function that gets whether that much is visible.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {

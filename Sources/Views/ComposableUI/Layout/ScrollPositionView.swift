@@ -20,8 +20,8 @@ extension View {
   ///
   /// Another identity in the binding scrolls there, smoothly in an animation. As the user scrolls, the
   /// binding gets the identity of the view at the anchor, of those in the layout with
-  /// `scrollTargetLayout(isEnabled:)`. The identity is that of a `ForEach` or of
-  /// `id(_:)`, of the binding's type.
+  /// `scrollTargetLayout(isEnabled:)`. The identity comes from a `ForEach` or
+  /// `id(_:)`, and has the binding's type.
   ///
   /// - Parameters:
   ///   - id: The identity; `nil` before the user scrolls.
@@ -109,7 +109,7 @@ final class ScrollPositionModel {
   let target = ScrollTarget()
   /// A function that sets a binding to the first of the identities that is of its type.
   ///
-  /// Returns whether it did, and the identity if a wish for it means no scrolling: the user is there.
+  /// Returns whether it did, and the identity if a request for it means no scrolling: the user is there.
   typealias Assign = ([AnyHashable]) -> (isTaken: Bool, identity: AnyHashable?)
 
   var assign: Assign?

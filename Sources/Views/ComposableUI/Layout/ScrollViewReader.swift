@@ -32,7 +32,7 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the first view inside of the reader that has an identity.
   ///
-  /// The identity is that of `id(_:)` or of a `ForEach`. Views that the same action makes are found:
+  /// The identity comes from `id(_:)` or a `ForEach`. Views that the same action makes are found:
   /// the scrolling follows the next pass, smoothly if that has an animation. An unknown identity has no
   /// effect.
   ///

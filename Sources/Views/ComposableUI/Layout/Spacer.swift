@@ -3,7 +3,7 @@
 public struct Spacer {
   let minLength: Double?
 
-  /// Creates a spacer with a least length in points; `nil` for that of the renderer.
+  /// Creates a spacer with a least length in points; the renderer's if `nil`.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }

@@ -22,7 +22,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The rows are those of a list, below a row of titles. With a sort order, titles are buttons: the
+/// The rows are a list's, below a row of titles. With a sort order, titles are buttons: the
 /// table changes the order, and the app sorts the elements.
 public struct Table<Value: Identifiable, Rows: RandomAccessCollection, Columns: TableColumnContent>:
   View

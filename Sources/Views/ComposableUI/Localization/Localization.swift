@@ -11,9 +11,9 @@ package struct Localization: Equatable, Sendable {
   }
   /// The modules whose catalogues are searched, the nearest view's module first.
   package var modules: [String] = []
-  /// The time zone of dates; that of their format or the process's if `nil`.
+  /// The time zone of dates; their format's or the process's if `nil`.
   package var timeZone: TimeZone?
-  /// The calendar of dates; that of their format or the process's if `nil`.
+  /// The calendar of dates; their format's or the process's if `nil`.
   package var calendar: Calendar?
   private var preferredLocale: Locale?
 

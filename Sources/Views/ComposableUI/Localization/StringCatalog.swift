@@ -23,7 +23,7 @@ package struct StringCatalog: Sendable, Decodable {
     return Locale(identifier: sourceLanguage)
   }
 
-  /// Returns the text of a key in the language nearest to a locale's, or in that of the keys.
+  /// Returns the text of a key in the language nearest to a locale's, or in the keys' language.
   func translation(of key: String, in locale: Locale) -> Translation? {
     guard let entry = strings[key] else { return nil }
     for language in Self.candidates(locale) + [sourceLanguage] {

@@ -140,7 +140,7 @@ private struct SpokenName<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// Sets whether the view keeps its colours where the user inverts those of the screen.
+  /// Sets whether the view keeps its colours when the user inverts the screen's.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     decorated(.content) { $0.effects.ignoresInversion = active }
   }

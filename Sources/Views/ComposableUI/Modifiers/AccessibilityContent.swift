@@ -1,7 +1,7 @@
 #if PortableViews
 /// The importance of further words about a view.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// The words come after those of high importance.
+  /// The words come after words of high importance.
   case `default`
   /// The words come first.
   case high

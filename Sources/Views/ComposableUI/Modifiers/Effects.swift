@@ -62,7 +62,7 @@ extension View {
   /// fits its frame.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width divided by the height; that of the picture if `nil`.
+  ///   - aspectRatio: The width divided by the height; the picture's if `nil`.
   ///   - contentMode: Whether a picture fits its frame or covers it.
   nonisolated public func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode

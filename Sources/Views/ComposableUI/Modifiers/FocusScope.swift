@@ -57,7 +57,7 @@ private struct PreferringView<Content: View>: View, PrimitiveView {
     .observing(
       ObservingContent(model: { StateLocation(false) }) { isWanted in
         var decoration = Decoration(.content)
-        // Only until the focus has come: then people move it.
+        // Only until the focus has arrived: then people move it.
         decoration.traits.isFocused = isWanted.get() ? true : nil
         var handlers = EventHandlers()
         handlers.add(.focus, flag: { _ in isWanted.set(false) })

@@ -28,7 +28,7 @@ extension View {
   ///   - minimumDuration: The least duration of the press, in seconds.
   ///   - maximumDistance: The most points that the pointer may move before the press fails.
   ///   - action: The action, which runs when the press was long enough.
-  ///   - onPressingChanged: A function that is told when the press begins, and when it is over.
+  ///   - onPressingChanged: A function that runs when the press begins, and when it is over.
   @ViewBuilder public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,

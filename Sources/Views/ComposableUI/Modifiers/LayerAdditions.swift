@@ -9,7 +9,7 @@ extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Sets the aspect ratio of the view to that of a size.
+  /// Sets the aspect ratio of the view to a size's.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
     self.aspectRatio(

@@ -1,7 +1,7 @@
 #if PortableViews
 /// A tint of the symbols of labels in a list.
 public struct ListItemTint: Sendable {
-  /// The colour; `nil` for that of the text.
+  /// The colour; the text's if `nil`.
   let color: ElementColor?
 
   /// No tint: the symbols have the colour of the text.
@@ -19,7 +19,7 @@ private struct ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour of the symbols of labels in a list; `nil` for that of the text.
+  /// The colour of the symbols of labels in a list; the text's if `nil`.
   var listItemTint: ElementColor? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }

@@ -11,9 +11,9 @@ extension View {
     row { $0.hidesSeparators = visibility == .automatic ? nil : visibility == .hidden }
   }
 
-  /// Sets the colour of the line above the view's row of a list; `nil` for that of other lines.
+  /// Sets the colour of the line above the view's row of a list; as other lines if `nil`.
   ///
-  /// The line below a row is that of the next one: without the top edge in `edges`, nothing changes.
+  /// The line below a row belongs to the next one: without the top edge in `edges`, nothing changes.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
     return sectionLines(lines)
   }
 
-  /// Sets the colour of the lines above and below a section of a list; `nil` for that of other lines.
+  /// Sets the colour of the lines above and below a section of a list; as other lines if `nil`.
   ///
   /// The lines show with `listSectionSeparator(_:edges:)`.
   nonisolated public func listSectionSeparatorTint(

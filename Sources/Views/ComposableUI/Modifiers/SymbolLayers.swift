@@ -29,7 +29,7 @@ extension View {
 
   /// Sets two levels of colours of the view.
   ///
-  /// The second is that of secondary texts, and of the frames around the signs of symbols.
+  /// The second colours secondary texts, and the frames around the signs of symbols.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {

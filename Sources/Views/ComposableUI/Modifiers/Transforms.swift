@@ -40,7 +40,7 @@ extension View {
 
   /// Draws the view rotated around an axis in space; the layout does not change.
   ///
-  /// The perspective is that of a view of 400 points, whatever the size.
+  /// The perspective suits a view of 400 points, whatever the size.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

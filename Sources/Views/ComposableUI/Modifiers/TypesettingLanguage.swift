@@ -27,7 +27,7 @@ extension View {
   /// Sets the language by whose rules the texts in the view are set, and screen readers speak them.
   ///
   /// - Parameters:
-  ///   - language: The language, or `.automatic` for that of the page.
+  ///   - language: The language, or `.automatic` for the page's.
   ///   - isEnabled: Whether the view has the language.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true

@@ -77,11 +77,11 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
   ///
   /// - Parameters:
   ///   - to: The value that the spring pulls to.
-  ///   - duration: The duration in seconds, after which the next keyframe goes on from where the spring
+  ///   - duration: The duration in seconds, after which the next keyframe continues from where the spring
   ///     is; until it rests if `nil`.
   ///   - spring: The spring.
-  ///   - startVelocity: The change of the value in a second at the start; that of the keyframe before
-  ///     if `nil`.
+  ///   - startVelocity: The change of the value in a second at the start; the speed of the keyframe
+  ///     before if `nil`.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

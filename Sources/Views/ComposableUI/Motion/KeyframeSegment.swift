@@ -5,7 +5,7 @@ import Foundation
 struct KeyframeSegment<Value: Animatable> {
   typealias Vector = Value.AnimatableData
 
-  /// The way from the value before to that of the keyframe.
+  /// The way from the value before to the keyframe's value.
   enum Motion {
     case jump
     case curve(UnitCurve)

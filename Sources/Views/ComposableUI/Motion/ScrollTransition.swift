@@ -87,7 +87,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: The change between the looks.
-  ///   - axis: The axis of the scrolling; that of the scroll view if `nil`.
+  ///   - axis: The axis of the scrolling; the scroll view's if `nil`.
   ///   - transition: A function that makes the look for a phase.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -103,9 +103,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - topLeading: The change at the top or leading edge.
-  ///   - bottomTrailing: The change at the bottom or trailing edge; the threshold is that of
-  ///     `topLeading`.
-  ///   - axis: The axis of the scrolling; that of the scroll view if `nil`.
+  ///   - bottomTrailing: The change at the bottom or trailing edge; the threshold of
+  ///     `topLeading` applies.
+  ///   - axis: The axis of the scrolling; the scroll view's if `nil`.
   ///   - transition: A function that makes the look for a phase.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,

@@ -19,7 +19,7 @@ extension _LayeredSymbolEffect {
 /// A motion of symbols that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
 
-/// A motion of symbols that goes on.
+/// A continuous motion of symbols.
 public protocol IndefiniteSymbolEffect {}
 
 /// A motion of symbols that come and go.
@@ -80,7 +80,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// Without end, and without pauses.
     public static let continuous = Self(count: nil)
-    /// Without end; the pauses are those of the motion.
+    /// Without end, with the pauses of the motion.
     public static let periodic = Self(count: nil)
 
     /// A number of runs; the delay has no effect.

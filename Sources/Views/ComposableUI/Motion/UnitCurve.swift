@@ -41,7 +41,7 @@ public struct UnitCurve: Hashable, Sendable {
           x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y)))
   }
 
-  /// The curve that maps the progress of the change to that of time.
+  /// The curve that maps the progress of the change to the progress of time.
   public var inverse: UnitCurve {
     var curve = self
     curve.isInverse.toggle()

@@ -2,7 +2,7 @@
 extension View {
   /// Changes the look of the view by its measured geometry, without a change of the layout.
   ///
-  /// The geometry is that of the view without the effect. A page tells it after each change, and while
+  /// The geometry describes the view without the effect. A page tells it after each change, and while
   /// the user scrolls: the effect follows a moment later.
   ///
   /// - Parameter effect: A function that makes the look from the geometry.

@@ -61,7 +61,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return shown != .detailOnly && shown != .doubleColumn
   }
 
-  // The address is that of the detail, not of the other columns.
+  // The detail has the address, not the other columns.
   private var sidebarColumn: some View {
     NavigationStack { sidebar }.environment(\.isInChosenTab, false)
       .environment(\.initialLocation, nil)

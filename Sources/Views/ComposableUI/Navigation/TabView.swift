@@ -80,11 +80,11 @@ private final class TabModel {
   private let location = StateLocation<AnyHashable?>(nil)
   /// The tabs that have been selected so far.
   var visited: Set<AnyHashable> = []
-  /// A signal that fires when the wishes about the bar change.
+  /// A signal that fires when the requests to the bar change.
   let barChanges = Signal()
   private var bars: [AnyHashable: TitleModel] = [:]
 
-  /// Returns the wishes of the views of a tab about the bar.
+  /// Returns what the views of a tab request of the bar.
   func bar(of tab: AnyHashable) -> TitleModel {
     if let bar = bars[tab] { return bar }
     let bar = TitleModel()
@@ -105,7 +105,7 @@ private struct TabBarModelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The wishes of the views of the tab around the view about the bar of tabs.
+  /// The requests to the tab bar by the views of the tab around the view.
   var tabBarModel: TitleModel? {
     get { self[TabBarModelKey.self] }
     set { self[TabBarModelKey.self] = newValue }

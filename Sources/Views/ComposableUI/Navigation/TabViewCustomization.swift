@@ -65,7 +65,7 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 
   /// The customization of a section of tabs.
   public struct SectionCustomization: Equatable, Sendable {
-    /// The customization identities of the tabs in their order; `nil` for that of the views.
+    /// The customization identities of the tabs in their order; the views' order if `nil`.
     public fileprivate(set) var tabOrder: [String]?
 
     /// Puts the tabs of the section in the order of the views.
@@ -125,7 +125,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the tab shows.
-  ///   - placements: The places; that of the bar alone has no effect.
+  ///   - placements: The places; the bar alone has no effect.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some View {
@@ -139,7 +139,7 @@ struct TabIdentity {
   var id: String?
   var isHidden = false
 
-  /// Returns the identity with that of an inner modifier.
+  /// Returns the identity combined with an inner modifier's.
   func around(_ inner: Self) -> Self {
     Self(id: inner.id ?? id, isHidden: inner.isHidden || isHidden)
   }

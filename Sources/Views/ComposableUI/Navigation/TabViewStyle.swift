@@ -13,7 +13,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
 }
 
-/// The look of tabs that may be in a sidebar, which is that of the bar.
+/// The look of tabs that may be in a sidebar; here they are in the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -35,7 +35,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: Self { Self() }
 }
 
-/// The look of tabs in groups, which is that of the bar.
+/// The look of tabs in groups; here they are in the bar.
 public struct GroupedTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -129,12 +129,12 @@ extension View {
   }
 }
 
-/// The look of pages that views around wish for.
+/// The look of pages that views around request.
 struct TabPages: Hashable {
   /// The choice whether dots show; `nil` for tabs in a bar.
   var mode: PageTabViewStyle.IndexDisplayMode?
   var hasBackground = false
-  /// Whether the tabs are those of a sidebar, which users customize.
+  /// Whether the tabs are in a sidebar, which users customize.
   var isAdaptable = false
 
   /// The look of a number of pages; `nil` for tabs in a bar.
@@ -150,7 +150,7 @@ private struct TabPagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look of pages that views around wish for.
+  /// The look of pages that views around request.
   var tabPages: TabPages {
     get { self[TabPagesKey.self] }
     set { self[TabPagesKey.self] = newValue }

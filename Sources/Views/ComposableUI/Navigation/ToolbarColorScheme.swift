@@ -4,7 +4,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The appearance of the bars.
-  ///   - bars: The bars of the screen, or that of the tabs; the one at the top if there are none.
+  ///   - bars: The bars of the screen, or the tab bar; the one at the top if there are none.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
 }
 
 extension ToolbarPlacement {
-  /// The wishes for a light and a dark bar; `nil` for a bar that pages do not have.
+  /// The requests for a light and a dark bar; `nil` for a bar that pages do not have.
   fileprivate var schemes: (light: ScreenBar, dark: ScreenBar)? {
     switch self {
     case .automatic, .navigationBar: (.light, .dark)
@@ -38,7 +38,7 @@ extension ToolbarPlacement {
   }
 }
 
-/// A wish about the bar of the tabs around the view.
+/// A request to the tab bar around the view.
 private struct TabBarWish: ScreenModifier {
   typealias Storage = TitleModel.Registration<TitleModel.Wish>
 

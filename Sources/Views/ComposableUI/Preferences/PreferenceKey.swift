@@ -10,7 +10,7 @@ public protocol PreferenceKey {
   /// The value if no view inside sets one.
   static var defaultValue: Value { get }
 
-  /// Combines a value with that of the next view, in the order of the views.
+  /// Combines a value with the next view's, in the order of the views.
   ///
   /// Views that set no value are left out.
   static func reduce(value: inout Value, nextValue: () -> Value)

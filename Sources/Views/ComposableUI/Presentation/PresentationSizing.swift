@@ -82,7 +82,7 @@ extension FormPresentationSizing: SheetSizingHaving {}
 extension PagePresentationSizing: SheetSizingHaving {}
 extension FittedPresentationSizing: SheetSizingHaving {}
 
-/// A size of sheets: that of a form or a page, but for the axes along which the content decides.
+/// A size of sheets: the size of a form or a page, but for the axes along which the content decides.
 struct SheetSizing: Hashable, Sendable {
   /// The width of a page, in points.
   private static let pageWidth = 712.0

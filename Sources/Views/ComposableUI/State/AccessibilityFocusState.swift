@@ -1,7 +1,7 @@
 #if PortableViews
 /// The control that has the focus, which screen readers follow.
 ///
-/// A browser does not tell where its screen reader is. The state is that of the focus: writing it moves
+/// A browser does not tell where its screen reader is. The state follows the focus: writing it moves
 /// the focus to a control, and has no effect on a text or an image.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {

@@ -35,7 +35,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { $0[typed: objectType] }
   }
 
-  /// The value; outside of a graph, that of a default environment.
+  /// The value; outside of a graph, the default environment's.
   public var wrappedValue: Value {
     resolved ?? read(EnvironmentValues())
   }

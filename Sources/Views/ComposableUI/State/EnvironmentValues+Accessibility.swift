@@ -21,7 +21,7 @@ extension EnvironmentValues {
   }
 }
 
-// Renderers do not know these wishes of a user.
+// Renderers do not know these settings of a user.
 extension EnvironmentValues {
   /// The contrast that the user wants: always `.standard`.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }

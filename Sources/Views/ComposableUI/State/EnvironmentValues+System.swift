@@ -70,8 +70,8 @@ extension EnvironmentValues {
 
   /// The direction in which views are laid out.
   ///
-  /// That of the language that the views' string catalogue has chosen for the user, or else that of the
-  /// renderer. A view that sets it lays out the views inside in that direction.
+  /// The direction of the language that the views' string catalogue has chosen for the user, or else the
+  /// renderer's. A view that sets it lays out the views inside in that direction.
   public var layoutDirection: LayoutDirection {
     get { self[typed: LayoutDirection.self] ?? renderer.layoutDirection }
     set { self[typed: LayoutDirection.self] = newValue }

@@ -133,7 +133,7 @@ extension EnvironmentValues {
   /// The shortcut of the button that a style draws: always `nil`; the shortcut works nonetheless.
   public var keyboardShortcut: KeyboardShortcut? { nil }
 
-  /// The order of the items of menus: always that of their declaration.
+  /// The order of the items of menus: always as declared.
   public var menuOrder: MenuOrder { .fixed }
 }
 #endif

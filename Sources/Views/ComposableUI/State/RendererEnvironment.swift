@@ -26,7 +26,7 @@ public struct RendererEnvironment: Hashable, Sendable {
   ///
   /// Empty if they are unknown: the views then have the locale of the process.
   public var languages: [String] = []
-  /// The kind of calendar; that of the locale if `nil`.
+  /// The kind of calendar; the locale's if `nil`.
   public var calendar: Calendar.Identifier?
   /// The time zone; the process's if `nil`.
   public var timeZone: TimeZone?

@@ -8,9 +8,9 @@ public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   /// Takes the dropped items; returns whether it does.
   func performDrop(info: DropInfo) -> Bool
-  /// Is told that a drag has come over the view.
+  /// Called when a drag enters the view.
   func dropEntered(info: DropInfo)
-  /// Is told that the drag goes on over the view; the answer has no effect unless it forbids the drop.
+  /// Called as the drag moves over the view; the answer has no effect unless it forbids the drop.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Is told that the drag has left the view.
   func dropExited(info: DropInfo)

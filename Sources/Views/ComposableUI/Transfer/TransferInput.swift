@@ -83,7 +83,7 @@ package struct TransferInput: Hashable, Sendable {
     }
   }
 
-  /// Returns the items that have come; `nil` if there are none, or if they are unknown.
+  /// Returns the received items; `nil` if there are none, or if they are unknown.
   @MainActor
   func items(in transfers: Transfers?) -> [TransferItem]? {
     switch step {

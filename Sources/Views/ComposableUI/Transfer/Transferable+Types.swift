@@ -43,7 +43,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The representation as an address; that of a file is the address of a copy, which is deleted soon.
+  /// The representation as an address; a file's is the address of a copy, which is deleted soon.
   public static var transferRepresentation: some TransferRepresentation {
     CombinedRepresentation(
       rules: [

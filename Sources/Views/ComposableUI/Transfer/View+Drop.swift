@@ -79,7 +79,7 @@ struct DropTarget {
   var acceptsItems: ([TransferItem]) -> Bool
   /// Is told when a drag comes and goes.
   var isTargeted: (Bool) -> Void
-  /// Returns whether the view takes a drag at all, which is told its place at each step.
+  /// Returns whether the view takes a drag at all, whose place it gets at each step.
   var moved: (_ items: [TransferItem], _ location: CGPoint, _ isFirst: Bool) -> Bool = { _, _, _ in
     true
   }
@@ -170,7 +170,7 @@ private final class DropModel {
     }
   }
 
-  /// Returns whether a target accepts MIME types; a browser may not tell those of files.
+  /// Returns whether a target accepts MIME types; a browser may not tell the types of files.
   private static func accepts(_ mimeTypes: [String], by target: DropTarget) -> Bool {
     guard !mimeTypes.isEmpty else { return false }
     let types = mimeTypes.map { $0 == "Files" ? nil : Self.type($0) }

@@ -30,7 +30,7 @@ extension View {
     nothingToDo("scrollEdgeEffectHidden(_:for:)")
   }
 
-  /// Accepts that a view goes on below bars, without effect.
+  /// Accepts that a view extends below bars, without effect.
   nonisolated public func backgroundExtensionEffect(
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -46,7 +46,7 @@ extension View {
     nothingToDo("searchPresentationToolbarBehavior(_:)")
   }
 
-  /// Accepts which window opens an address, which is that of the page.
+  /// Accepts which window opens an address; the page's window always does.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -18,7 +18,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Calls a function, animates the state changes that it makes, and calls another one when the
 /// animation is complete.
 ///
-/// The time is that of the animation, not of a screen. An animation without end never completes;
+/// The time is the animation's, not a screen's. An animation without end never completes;
 /// without an animation, the second function is called next.
 ///
 /// - Parameters:

@@ -13,7 +13,7 @@ public struct AnyShapeStyle: ShapeStyle, ColoredStyle {
   package var elementShadows: [ShadowStyle] { style.resolvedShadows }
 }
 
-/// A gradient of any kind, such as that of a colour.
+/// A gradient of any kind, such as a colour's.
 public struct AnyGradient: Hashable, ShapeStyle, ColoredStyle {
   private let gradient: ElementGradient
 

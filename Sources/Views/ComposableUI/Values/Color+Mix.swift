@@ -6,7 +6,7 @@ extension Gradient {
 
     /// The space of the device.
     public static let device = Self(isPerceptual: false)
-    /// The space of what people see, which is that of the device here.
+    /// The perceptual space, which is the device's here.
     public static let perceptual = Self(isPerceptual: true)
   }
 }

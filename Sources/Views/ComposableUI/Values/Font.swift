@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font of a size in points; browsers of visitors do not have an app's fonts, so that the
-  /// letters are those of the system.
+  /// letters are the system's.
   public static func custom(_ name: String, size: Double) -> Font { system(size: size) }
 
   /// A font of a size in points, with the letters of the system.

@@ -1,5 +1,5 @@
 #if PortableViews
-// Levels of any style, beside those of the text.
+// Levels of any style, beside the text's.
 extension ShapeStyle {
   /// The second level of the style: fainter, and of the background a shade of grey.
   public var secondary: some ShapeStyle { level(0.6, background: 0.12) }

@@ -54,7 +54,7 @@ final class AppearanceNode<Modifier: AppearanceModifier>: WrapperNode {
     return context.with(decorations: chain)
   }
 
-  /// Counts an element that has come near the window or gone from there; no value is for one that was
+  /// Counts an element that came close to the window or moved away from it; no value is for one that was
   /// removed.
   ///
   /// The view stays when an element of it is replaced by another: its modifiers would begin again,

@@ -2,7 +2,7 @@
 import ComposableUI
 
 extension DecorationChain {
-  /// The views that modifiers add to a row, those of the innermost modifier first.
+  /// The views that modifiers add to a row, the innermost modifier's first.
   fileprivate var rowLayers: [RowLayer] {
     var (layers, chain) = ([RowLayer](), Optional(self))
     while let current = chain {

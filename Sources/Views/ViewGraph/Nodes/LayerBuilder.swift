@@ -91,7 +91,7 @@ struct LayerBuilder {
     return [LayerDescription(element: element, handlers: handlers)] + layers.reversed()
   }
 
-  /// The layers, the outermost of which has what the view's own element wishes as a cell of a grid.
+  /// The layers, the outermost of which has what the view's own element requests as a cell of a grid.
   private var layersWithGridCell: [LayerDescription] {
     guard layers.count > 1, let cell = layers[0].element.style.knownEffects?.gridCell else {
       return layers

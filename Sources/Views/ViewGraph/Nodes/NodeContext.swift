@@ -132,7 +132,7 @@ final class DecorationChain {
     return DecorationChain(rows, outer: outer)
   }
 
-  /// Returns whether all decorations have the same effects as those of another chain.
+  /// Returns whether all decorations have the same effects as another chain's.
   func isSame(as other: DecorationChain) -> Bool {
     guard decoration.isSame(other.decoration) else { return false }
     guard let outer, let otherOuter = other.outer else { return outer == nil && other.outer == nil }

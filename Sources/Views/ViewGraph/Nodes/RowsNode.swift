@@ -313,7 +313,7 @@ final class RowNode<Rows: RowsView>: AnyRowNode {
 
   override var identity: AnyHashable? { AnyHashable(id) }
 
-  /// Returns whether the element at an address cannot be told apart from that of the row.
+  /// Returns whether the element at an address cannot be told apart from the row's.
   func hasElement(at address: UnsafePointer<Rows.Data.Element>, _ layout: ValueLayout) -> Bool {
     layout.isSame(&element, as: address)
   }

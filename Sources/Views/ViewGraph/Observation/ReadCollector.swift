@@ -3,7 +3,7 @@ import PerceptionCore
 
 /// Collects what bodies read, one after the other, in a pass over them.
 final class ReadCollector: ReadTracker, @unchecked Sendable {
-  // Safe: touched only by the thread that evaluates a body, which is that of the main actor.
+  // Safe: touched only by the thread that evaluates a body, the main actor's.
   struct Read {
     let source: ReadSource
     let property: TrackedProperty

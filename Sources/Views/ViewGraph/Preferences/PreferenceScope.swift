@@ -3,7 +3,7 @@ import ComposableUI
 
 /// The views below one node that take part in a preference, and the value that they add up to.
 ///
-/// The scopes of one key form a tree of their own, much smaller than that of the nodes. A change of
+/// The scopes of one key form a tree of their own, much smaller than the nodes' tree. A change of
 /// a value settles the scopes from there up to the first whose value stays the same.
 @MainActor
 class PreferenceScope {
@@ -121,7 +121,7 @@ final class PreferenceCollector<Key: PreferenceKey>: PreferenceScope {
     super.init(key: ObjectIdentifier(Key.self), node: node, enclosing: enclosing)
   }
 
-  /// Replaces the effect by that of the view's new value.
+  /// Replaces the effect by the effect of the view's new value.
   func update(to effect: PreferenceEffect<Key>) {
     let isSame = self.effect.isSame(as: effect)
     self.effect = effect

@@ -17,7 +17,7 @@ extension RenderedElement {
     }
   }
 
-  /// The wishes for the place in a grid that a description has.
+  /// The requests of a description for its place in a grid.
   static func gridCell(of element: ViewElement) -> ElementGridCell? {
     element.style.knownEffects?.gridCell
   }

@@ -1,7 +1,7 @@
 #if PortableViews
 import ComposableUI
 
-/// The layout of an element, found from those of the elements inside of it, one by one.
+/// The layout of an element, found from the layouts of the elements inside of it, one by one.
 ///
 /// For an element that its content does not change it is decided from the start, else by the first
 /// elements inside that give it all it can have from them.

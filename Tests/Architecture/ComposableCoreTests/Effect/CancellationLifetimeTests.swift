@@ -89,7 +89,7 @@ struct CancellationLifetimeTests {
     #expect(ended.value == 102)
   }
 
-  @Test("a parent cancels by id its own effects and those of its children")
+  @Test("a parent cancels by id its own effects and its children's")
   func parent() async {
     let store = TestStore(initialState: Presenter.State()) { Presenter(ended: ended) }
     await store.send(.start)

@@ -11,7 +11,7 @@ private enum ID { case work }
 struct CancellationTableTests {
   private enum Action { case restart, cancel }
 
-  /// Work that goes on after its cancellation, until the test lets it end.
+  /// Work that continues after its cancellation, until the test lets it end.
   private let ends: AsyncStream<Void>
   private let end: AsyncStream<Void>.Continuation
 

@@ -46,7 +46,7 @@ struct EffectStartTests {
     withObservationTracking {
       _ = store.scope(state: \.laps, action: \.self).count
     } onChange: { [events] in
-      // Other threads have time to begin before this one goes on.
+      // Other threads have time to begin before this one continues.
       for _ in 1...500 { _ = events.value }
       events.withValue { $0.append("published") }
     }

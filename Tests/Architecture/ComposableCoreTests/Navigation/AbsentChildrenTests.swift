@@ -286,7 +286,7 @@ struct AbsentChildrenTests {
     #expect(!task.isRunning)
   }
 
-  @Test("effects of removed nested rows end, those of other rows continue", arguments: lists)
+  @Test("effects of removed nested rows end, effects of other rows continue", arguments: lists)
   fileprivate func row(_ place: Hub.Place) async {
     let store = makeStore()
     let first = Hub.start(place, in: store.state.hubs[id: 1]!)

@@ -98,7 +98,7 @@ private struct Presenter {
         return .none
       }
     }
-    // `childLine` is that of the last line.
+    // `childLine` is the number of the last line.
     .ifLet(\.$alert, action: \.alert)
     .ifLet(\.$child, action: \.child) { Presented() }
   }

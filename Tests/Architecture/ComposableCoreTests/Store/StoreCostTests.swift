@@ -113,7 +113,7 @@ struct StoreCostTests {
       store.send(.list(.rows(.element(id: 7, action: .rows(.element(id: 5, action: .increment))))))
       store.send(.optional(.rows(.element(id: 3, action: .increment))))
     }
-    // The first time, the lists still are those of the state that the store was given.
+    // The first time, the lists still belong to the state that the store was given.
     send()
     let before = addresses(store)
     for _ in 0..<10 { send() }

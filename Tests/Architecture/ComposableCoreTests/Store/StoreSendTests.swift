@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StoreSendTests {
-  /// An object whose release sends an action, as that of a token in an action can.
+  /// An object whose release sends an action, as the release of a token in an action can.
   private final class Token: @unchecked Sendable {
     // Safe: made and released on the main actor.
     private let onRelease: () -> Void

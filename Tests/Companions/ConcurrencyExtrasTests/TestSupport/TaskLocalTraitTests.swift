@@ -22,7 +22,7 @@ struct TaskLocalTraitTests {
     #expect(await Task { Request.userID }.value == 1)
   }
 
-  @Test("a test's task-local trait overrides that of its suite", .taskLocal(userID, 2))
+  @Test("a test's task-local trait overrides its suite's", .taskLocal(userID, 2))
   func test() {
     #expect(Request.userID == 2)
   }

@@ -20,7 +20,7 @@ struct WatchersTests {
   /// A property with the bit of another.
   private let other = TrackedProperty(bits: 1, keyPath: \State.other)
 
-  @Test("A watcher is told once, and only of its property")
+  @Test("A watcher is notified once, and only of its property")
   func toldOnce() {
     let source = ReadSource()
     let recorders = (0..<3).map { _ in Recorder() }
@@ -37,7 +37,7 @@ struct WatchersTests {
     #expect(recorders.map(\.changes) == [1, 1, 1])
   }
 
-  @Test("A watcher of all properties is told of each, and its removal leaves the others")
+  @Test("A watcher of all properties is notified of each, and its removal leaves the others")
   func removal() {
     let source = ReadSource()
     let recorders = (0..<4).map { _ in Recorder() }
@@ -51,7 +51,7 @@ struct WatchersTests {
     #expect(recorders.map(\.changes) == [1, 1, 0, 1])
   }
 
-  @Test("Watchers are released when they are told, removed, or have ended")
+  @Test("Watchers are released when they are notified, removed, or have ended")
   func releases() {
     let source = ReadSource()
     weak var told: Recorder?

@@ -202,7 +202,7 @@ struct FileStorageObservationTests {
       number.withLock { $0 = value }
       try await number.save()
     }
-    // Events come in order: after this one, those of the own changes have been looked at.
+    // Events come in order: after this one, the events of the own changes have been seen.
     try folder.run("printf 42 > a.tmp && mv a.tmp a.json")
     await expect(eventually: { seen.value.last == 42 })
     #expect(seen.value == [0, 1, 2, 3, 4, 5, 42])

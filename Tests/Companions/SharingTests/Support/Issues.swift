@@ -18,7 +18,7 @@ func asyncIssues(of operation: () async throws -> Void) async rethrows -> [Strin
 
 /// Runs an operation as a running application would, and returns the messages of its issues.
 ///
-/// Its shared values are those of the process: use keys that no other test uses.
+/// Its shared values belong to the process: use keys that no other test uses.
 func liveIssues(of operation: () throws -> Void) rethrows -> [String] {
   try withDependencies {
     $0.context = .live

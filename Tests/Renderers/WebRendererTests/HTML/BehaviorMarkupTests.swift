@@ -66,7 +66,7 @@ struct BehaviorMarkupTests {
     #expect(classes(ViewElement(details: .button(button))).contains("look-repeating"))
   }
 
-  @Test("further words come after the hint, those of high importance first")
+  @Test("further words come after the hint, words of high importance first")
   func notes() {
     var text = ViewElement(.text, text: "Photo")
     text.style.effects.notes = [

@@ -46,7 +46,7 @@ struct DrawingMarkupTests {
     #expect(fitted.contains(#"viewBox="0 0 9 9" aria-hidden"#))
   }
 
-  @Test("ends, corners and dashes of lines are those of SVG")
+  @Test("ends, corners and dashes of lines become SVG")
   func strokes() {
     let style = StrokeStyle(
       lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [4, 1.5], dashPhase: 3)

@@ -30,7 +30,7 @@ struct LooksMarkupTests {
     #expect(box.css == "background:linear-gradient(to top,var(--red),var(--red))")
   }
 
-  @Test("a gradient's points, radii and angles are those of CSS")
+  @Test("a gradient's points, radii and angles become CSS")
   func gradientGeometry() {
     func css(_ kind: ElementGradient.Kind) -> String? {
       var box = ViewElement(.box)

@@ -6,7 +6,7 @@ import ViewGraph
 @testable import WebRenderer
 
 struct AppearanceReportTests {
-  @Test("a report has the nodes that have come or gone, in order")
+  @Test("a report has the nodes that appeared or disappeared, in order")
   func valid() {
     #expect(
       AppearanceReport("12 -8 0")?.appearances == [

@@ -42,7 +42,7 @@ struct LayoutCacheReportTests {
     func apply(_ patches: [Patch]) {}
   }
 
-  @Test("a cache that a layout makes of its subviews' sizes has those of the last report")
+  @Test("a cache that a layout makes of its subviews' sizes has the sizes of the last report")
   func cachedSizes() throws {
     for layout in [AnyLayout(CachingRow()), AnyLayout(AnyLayout(CachingRow()))] {
       let graph = ViewGraph(

@@ -100,7 +100,7 @@ struct PatchEncoderTests {
     #expect(encoder.location == "/counter")
   }
 
-  @Test("the location is that of the visible stack, whichever is updated first")
+  @Test("the visible stack has the location, whichever is updated first")
   func visibleStack() {
     let (first, second) = (NodeID(rawValue: 2), NodeID(rawValue: 3))
     func stack(_ location: String?) -> ViewElement {

@@ -4,7 +4,7 @@ import ViewGraph
 
 @testable import WebRenderer
 
-/// Whatever comes over a socket: it changes nothing, it is logged, and the server goes on.
+/// Whatever comes over a socket: it changes nothing, it is logged, and the server continues.
 @Suite("Abuse of sockets and requests", .timeLimit(.minutes(10)))
 @MainActor
 struct AbuseTests {
@@ -31,7 +31,7 @@ struct AbuseTests {
     }
   }
 
-  /// The server goes on: a new page works from first to last.
+  /// The server continues: a new page works from first to last.
   private func expectToWork(_ server: TestServer) async throws {
     let page = try await server.load()
     try await server.open(page) { client in

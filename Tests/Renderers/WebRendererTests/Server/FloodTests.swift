@@ -169,7 +169,7 @@ struct FloodTests {
     }
   }
 
-  @Test("events that a page sends after it was away are no flood, and those of a new page are one")
+  @Test("events that a page sends after it was away are no flood, and a new page's are one")
   func absence() async throws {
     try await TestServer.run { server in
       let page = try await server.load()

@@ -197,7 +197,7 @@ struct SessionStoreTests {
 }
 
 struct TokenBucketTests {
-  @Test("the tokens of a stall are added to a full bucket, up to those of a minute")
+  @Test("the tokens of a stall are added to a full bucket, up to a minute's")
   func credit() {
     var bucket = TokenBucket(perSecond: 2, now: .zero)
     func takeAll(_ now: Duration) -> Int { (0..<1_000).prefix { _ in bucket.take(now: now) }.count }

@@ -2,7 +2,7 @@
 import NIOCore
 import NIOPosix
 
-/// A client that sends whatever bytes it is told to, rules or no rules.
+/// A client that sends any bytes, rules or no rules.
 @MainActor
 final class RawClient {
   struct Frame: Equatable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Text in a number field, read as people write numbers.
 enum NumberEntry {
-  /// The numbers that the app explores: those of up to twelve digits.
+  /// The numbers that the app explores, of up to twelve digits.
   static let range = 0...999_999_999_999
 
   /// A reason why text is not a number to explore.

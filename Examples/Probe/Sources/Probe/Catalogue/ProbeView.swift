@@ -8,7 +8,7 @@ public struct ProbeView: View {
 
   /// Creates the view.
   ///
-  /// - Parameter otherEras: Entries beside those of today, of 2023 and of both.
+  /// - Parameter otherEras: Entries beside the entries of today, of 2023 and of both.
   public init(otherEras: [Era] = []) {
     eras = [.today, .of2023, .mixed] + otherEras
   }

@@ -17,7 +17,7 @@ struct PaymentStep {
       set { $draft.withLock { $0 = newValue } }
     }
 
-    /// The problems to show: those of what was chosen, and of what is missing after an attempt.
+    /// The problems to show: of what was chosen, and of what is missing after an attempt.
     var problems: [Problem] {
       draft.problems(of: .payment, today: today).filter { problem in
         switch problem {

@@ -1,12 +1,17 @@
-/// Documentation comments name their subject, and can be read with nothing but the repository.
+/// Comments name their subject, and can be read with nothing but the repository.
 package struct Comments: Rule {
   package static let name = "comments"
   package static let summary =
-    "No line of documentation opens with 'What', 'Who' and the like, and nothing refers to "
-    + "paragraphs of other documents."
+    "No line of documentation opens with 'What', 'Who' and the like, no comment has 'that of', 'is told' "
+    + "and the like, and nothing refers to paragraphs of other documents."
 
   /// The words that a line of documentation must not open with.
   static let openings: Set<Substring> = ["How", "Those", "What", "Where", "Who", "Whoever"]
+
+  /// Words that stand for a noun or a verb, with the words before.
+  static let vague: [Substring: Set<Substring>] = [
+    "of": ["that", "those"], "told": ["is", "are"], "come": ["has", "have"], "on": ["goes"],
+  ]
 
   package init() {}
 
@@ -31,6 +36,15 @@ package struct Comments: Rule {
       if openings.contains(word) {
         messages.append(
           "The line opens with '\(word)'; name the thing first, or wrap the lines elsewhere.")
+      }
+    }
+    if let comment = line.firstRange(of: "//") {
+      var last: Substring = ""
+      for word in line[comment.upperBound...].split(separator: " ") {
+        if vague[word]?.contains(last) == true {
+          messages.append("The comment has '\(last) \(word)'; name the thing, or use its verb.")
+        }
+        last = word
       }
     }
     // Elsewhere it is code, such as the name of a generic parameter.

@@ -24,7 +24,7 @@ package struct Core: Rule {
     targets: withoutMacros.targets.union(["ComposableMacros"]),
     packages: withoutMacros.packages.union(["swift-syntax"]))
 
-  /// The packages that a build without the flag `Web` must not need, beside those of SwiftNIO.
+  /// The packages that a build without the flag `Web` must not need, beside SwiftNIO's.
   static let server: Set<String> = [
     "hummingbird", "swift-argument-parser", "swift-http-types", "swift-nio",
     "swift-service-lifecycle",

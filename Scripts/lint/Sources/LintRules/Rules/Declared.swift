@@ -101,7 +101,7 @@ package struct Declared: Rule {
     }
   }
 
-  /// Returns the modules that the compiler is told to take for others, by the names of the others.
+  /// Returns the modules that the compiler takes for others by its options, by the names of the others.
   private static func aliases(
     in settings: [Manifest.Setting], configuration: Configuration
   ) -> [String: String] {

@@ -28,7 +28,7 @@ struct Markdown {
     }
   }
 
-  /// Returns the lines with those of code blocks and comments left empty.
+  /// Returns the lines, with lines of code blocks and comments left empty.
   private static func prose(of text: String) -> [String] {
     var fence: Substring?
     var isComment = false

@@ -30,7 +30,7 @@ extension Platform {
 
   /// The modules of the toolchains and systems.
   ///
-  /// Every other module is that of a package.
+  /// Every other module is a package's.
   static let systemModules: Set<String> = all.reduce(into: ["PackageDescription"]) {
     $0.formUnion($1.modules)
   }

@@ -1,8 +1,8 @@
 extension Effect {
   /// Makes an effect cancellable by an id.
   ///
-  /// Ids are told apart by type and value, and by feature: a feature cancels effects of its own and
-  /// of the features it presents, never those of its parent or a sibling.
+  /// Ids are distinguished by type and value, and by feature: a feature cancels effects of its own and
+  /// of the features it presents, never effects of its parent or a sibling.
   ///
   /// ```swift
   /// case .queryChanged(let query):

@@ -5,7 +5,7 @@ public protocol _ChildReducer<Container, ContainerAction> {
   /// The container of the child's state.
   associatedtype Container
 
-  /// The actions of the child, together with those of the container.
+  /// The actions of the child, together with the container's.
   associatedtype ContainerAction
 
   /// Returns a feature together with the child in its state.
@@ -82,7 +82,7 @@ public struct _PresentedChild<Child: Reducer>: _ChildReducer {
 
 // MARK: - ifLet without a builder
 
-/// State whose reducer is known from its type: that of an alert, or of a reducer that is an enum.
+/// State whose reducer is known from its type: the state of an alert, or of a reducer that is an enum.
 ///
 /// Underscored because it only lets one `ifLet` without a builder serve for both.
 public protocol _BuilderlessState {

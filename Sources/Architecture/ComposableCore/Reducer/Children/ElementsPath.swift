@@ -1,6 +1,6 @@
 /// The access to the states of the elements of a list or a stack: in memory where possible, else by a key path.
 ///
-/// See ``ChildPath``; here, observers are told that an element was replaced by another.
+/// See ``ChildPath``; here, observers learn that an element was replaced by another.
 final class ElementsPath<Root, Elements: EditableElements> {
   typealias ID = Elements.ID
   typealias Element = Elements.Element

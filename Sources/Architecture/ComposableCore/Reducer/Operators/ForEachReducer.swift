@@ -22,7 +22,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   }
 }
 
-/// Extracts the actions of a list's elements from those of a parent, and embeds them.
+/// Extracts the actions of a list's elements from a parent's actions, and embeds them.
 struct ElementExtraction<Action, ID, ElementAction> {
   let extract: (Action, (ID, ElementAction) -> Void) -> Void
   let embed: (ID, ElementAction) -> Action

@@ -40,8 +40,8 @@ extension Reducer {
   /// - Parameters:
   ///   - toWrappedState: The property that holds the alert.
   ///   - toWrappedAction: The case that carries its actions.
-  @_documentation(visibility: internal)  // Its name in documents is that of the other.
-  @_disfavoredOverload  // After the one whose action is that of the alert's buttons.
+  @_documentation(visibility: internal)  // Documented under the name of the other function.
+  @_disfavoredOverload  // After the one for the actions of an alert's buttons.
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,

@@ -2,7 +2,7 @@ extension Reducer {
   /// Runs a child feature while a property holds its state: an optional, or a `@Presents` property.
   ///
   /// The child runs before the parent, but for its dismissal, which the parent sees first. The
-  /// child's effects are cancelled when its state is removed, or becomes that of another child.
+  /// child's effects are cancelled when its state is removed, or becomes another child's.
   ///
   /// ```swift
   /// Reduce { state, action in ... }

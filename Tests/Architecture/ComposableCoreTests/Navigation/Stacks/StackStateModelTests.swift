@@ -100,7 +100,7 @@ struct StackStateModelTests {
     for pair in model { #expect(stack[id: pair.id] == pair.element, comment) }
   }
 
-  @Test("every two changes of a stack are those of an array, and leave copies unchanged")
+  @Test("every two changes of a stack equal an array's, and leave copies unchanged")
   func pairsOfChanges() {
     let model = (10..<13).map { Pair(id: StackElementID(generation: $0), element: $0) }
     for first in changes {

@@ -74,7 +74,7 @@ struct CompositionScenarioTests {
     await store.receive(3)
   }
 
-  @Test("an action sent with .send is received before those of run effects")
+  @Test("an action sent with .send is received before actions of run effects")
   func sendFirst() async {
     let store = TestStore { .merge(.numbers(2), .send(.sent(1))) }
     await store.send(.start)

@@ -138,7 +138,7 @@ enum NestedScopes<R: Reducer & SendableMetatype> where R.State: Sendable, R.Acti
   }
 }
 
-/// Puts the actions of a feature into those of many others.
+/// Embeds the actions of a feature in the actions of many others.
 enum NestedActions<R: Reducer & SendableMetatype> where R.State: Sendable, R.Action: Sendable {
   static func check(
     levels: Int, reducer: @escaping @Sendable () -> R, action: R.Action, on thread: SmallStack

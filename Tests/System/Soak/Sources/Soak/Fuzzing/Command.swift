@@ -11,7 +11,7 @@ enum Link: Hashable, Sendable {
   case element(StackElementID)
 }
 
-/// Something that one feature does when it is told to.
+/// Something that one feature does at a command.
 struct Command: Equatable, Sendable {
   /// Which of the reducers that a feature is made of carries a command out.
   enum Phase: Sendable, CaseIterable {

@@ -54,7 +54,7 @@ struct Generator {
       let step = step(at: steps.count, last: steps.count - 1)
       steps.append(step)
       if perform(step, index: steps.count - 1) { continue }
-      // Several effects go on at once. Without this step, all is as it was before.
+      // Several effects continue at once. Without this step, all is as it was before.
       steps.removeLast()
       run = ModelRun()
       for (index, step) in steps.enumerated() { _ = perform(step, index: index) }

@@ -36,7 +36,7 @@ final class Model {
     runLater()
   }
 
-  /// Lets the effect go on that waits at a gate.
+  /// Lets the effect that waits at a gate continue.
   func open(_ gate: Int) {
     guard let leaf = waiting.removeValue(forKey: gate) else { return }
     later.append((gate, leaf.open))
@@ -55,7 +55,7 @@ final class Model {
   /// Lets time pass; each gate that is due has to be opened then.
   func advance() { now += 1 }
 
-  /// The first gate of those at which a clock lets effects go on.
+  /// The first gate at which a clock lets effects continue.
   var nextDue: Int? { waiting.filter { ($0.value.deadline ?? .max) <= now }.keys.min() }
 
   func cancel(_ scope: Scope) {
@@ -79,7 +79,7 @@ final class Model {
     isRunningLater = false
   }
 
-  /// Notes that an effect goes on by itself, unless it was cancelled before any other did.
+  /// Notes that an effect continues by itself, unless it was cancelled before any other did.
   private func goOn(_ context: Context) {
     if !context.isCancelled || !sources.isEmpty { sources.insert(source) }
   }

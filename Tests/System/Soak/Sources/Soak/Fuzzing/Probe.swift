@@ -13,7 +13,7 @@ final class Probe: Sendable {
     var early: [Int] = []
   }
 
-  /// The gates and counts of a store that has come to rest.
+  /// The gates and counts of a store at rest.
   struct Rest: Sendable {
     let gates: Set<Int>
     let logCount: Int
@@ -129,12 +129,12 @@ final class Probe: Sendable {
     }
   }
 
-  /// Lets the effect go on that waits at a gate.
+  /// Lets the effect that waits at a gate continue.
   func open(_ gate: Int) { state.withValue { $0.gates.removeValue(forKey: gate) }?.resume() }
 
   // MARK: Rest
 
-  /// Waits until the store has come to rest, or for so long that it will not.
+  /// Waits until the store is at rest, or for so long that it will not be.
   func wait(for rest: Rest, atMost limit: Duration) async {
     guard !state.withValue({ $0.isRested(rest) }) else { return }
     await withCheckedContinuation { continuation in

@@ -105,7 +105,7 @@ extension Model.Place {
 }
 
 extension Root.State {
-  /// Whether the work of a feature goes on by itself: it ends if the feature was in a list.
+  /// Whether the work of a feature continues by itself: it ends if the feature was in a list.
   ///
   /// That of other features ends once the operator runs that ran them.
   func keeps(_ owner: Model.Owner) -> Bool {
