@@ -41,7 +41,9 @@ let libraries = modules([
   "Sources/Renderers": [
     "HeadlessRenderer": ["ViewGraph"],
     "RendererTesting": ["ViewGraph", .issueReportingTestSupport],
-    "ViewTesting": ["HeadlessRenderer", "ViewLayout", .issueReportingTestSupport],
+    "ViewTesting": [
+      "HeadlessRenderer", "ViewLayout", .issueReporting, .issueReportingTestSupport,
+    ],
     "WebRenderer": ["FreeMemory", "Sharing", "ViewGraph", .logging] + .server,
     "AppRuntime": [
       "ComposableUI", .target(name: "WebRenderer", condition: .web), .logging,

@@ -51,7 +51,7 @@ let package = Package(
       ]),
     testTarget(
       "ViewTestingTests",
-      dependencies: [library("Clocks"), library("ViewTesting")],
+      dependencies: [library("Clocks"), library("ConcurrencyExtras"), library("ViewTesting")],
       resources: [.process("Localizable.xcstrings")]),
     testTarget(
       "WebRendererTests",

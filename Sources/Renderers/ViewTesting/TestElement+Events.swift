@@ -1,6 +1,7 @@
 #if PortableViews
 public import ComposableUI
 import Foundation
+import IssueReporting
 import ViewGraph
 
 extension TestElement {
@@ -192,16 +193,25 @@ extension TestElement {
 
   /// Sends any event; throws if the graph refuses it.
   ///
+  /// An issue that is reported meanwhile, or by an effect of the event, is at the line that found the element.
+  ///
   /// - Parameters:
   ///   - kind: The kind of event.
   ///   - value: The event's value, if it carries one, as text such as `true`, `0.5` or `2026-02-28`.
   public func send(_ kind: ElementEvent, value: String? = nil) throws {
-    let outcome = tester.graph.handle(kind, of: tree.id, text: value)
+    let outcome = withPlace { tester.graph.handle(kind, of: tree.id, text: value) }
     guard case .refused(let refusal) = outcome else { return }
     let name = [role.rawValue, label.map { "\"\($0)\"" }].compactMap(\.self)
       .joined(separator: " ")
     throw ViewTestError(
       "The \(name) refuses \(kind.name): \(refusal.explanation)", in: tester.root, at: place)
+  }
+
+  private func withPlace<R>(_ operation: () -> R) -> R {
+    guard let place else { return operation() }
+    return withIssueContext(
+      fileID: place.fileID, filePath: place.fileID, line: place.line, column: 1,
+      operation: operation)
   }
 }
 

@@ -30,7 +30,7 @@ const LOADERS = {
 // The elements that need a part.
 const NEEDS = {
   arranging: "[data-p]",
-  effects: "[data-symbol],[data-fit],[data-edges],[data-match],.row .horizontalStack>.button",
+  effects: "[data-symbol],[data-fit],[data-edges],[data-match]",
   finding: "[data-found]",
   gestures: "[data-e*=g]",
   lifting: "[data-e*=q],.row[data-e*=m]",
@@ -59,6 +59,16 @@ let keptEvents = [];
 
 export function loadParts() {
   for (const name in NEEDS) if (!loads[name] && document.querySelector(NEEDS[name])) load(name);
+  if (!loads.effects && areButtonsTight()) load("effects");
+}
+
+addEventListener("resize", loadParts);
+
+// Whether buttons beside each other in a row are wider than it. The attribute keeps them from widening it.
+function areButtonsTight() {
+  const stacks = [...document.querySelectorAll(".row .horizontalStack > .button")].map((button) => button.parentNode);
+  for (const stack of stacks) stack.dataset.squeeze ??= 0;
+  return stacks.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 }
 
 // Calls at once if the part is there: browsers allow some things only soon after a click.

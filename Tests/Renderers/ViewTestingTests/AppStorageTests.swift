@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import ViewTesting
 
+@testable import ConcurrencyExtras
+
 /// Values in user defaults.
 @MainActor
 struct AppStorageTests {
@@ -38,7 +40,7 @@ struct AppStorageTests {
     return store
   }
 
-  @Test("a store of defaults is released with the views that read it")
+  @Test("a store of defaults is released with the views that read it, once it is on disk")
   func release() throws {
     weak var released: UserDefaults?
     do {
@@ -48,6 +50,9 @@ struct AppStorageTests {
       try screen.button("Change").tap()
       #expect(screen.texts == ["13 dark Kim"])
     }
+    #if !canImport(ObjectiveC)
+    ChangedUserDefaults.write()
+    #endif
     #expect(released == nil)
   }
 

@@ -16,6 +16,8 @@ enum ChangedUserDefaults {
   }
 
   private static let state = Locked(State())
+  /// Held while changes are written, so that nobody finds them neither waiting nor on disk.
+  private static let writing = Locked(())
 
   /// Writes the changes of user defaults within a tenth of a second, and at the latest when the process exits.
   static func insert(_ store: UserDefaults) {
@@ -34,11 +36,13 @@ enum ChangedUserDefaults {
 
   /// Writes all changes.
   static func write() {
-    let stores = state.withValue { state in
-      defer { state.stores = [:] }
-      return state.stores
+    writing.withValue { _ in
+      let stores = state.withValue { state in
+        defer { state.stores = [:] }
+        return state.stores
+      }
+      for store in stores.values { store.value.synchronize() }
     }
-    for store in stores.values { store.value.synchronize() }
   }
 }
 #endif

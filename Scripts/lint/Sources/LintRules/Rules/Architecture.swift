@@ -49,7 +49,9 @@ enum Architecture {
     "FreeMemory": [],
     "HeadlessRenderer": ["ComposableUI", "ViewGraph"],
     "RendererTesting": ["ComposableUI", "ViewGraph"],
-    "ViewTesting": ["ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "ViewLayout"],
+    "ViewTesting": [
+      "ComposableUI", "HeadlessRenderer", "IssueReporting", "Logging", "ViewGraph", "ViewLayout",
+    ],
     // A visitor's storages are dependencies of the pages.
     "WebRenderer": server + [
       "ComposableUI", "ConcurrencyExtras", "Dependencies", "FreeMemory", "Logging",
