@@ -10,6 +10,7 @@
 // "data-match" "group properties x y source".
 
 import { findAll, readLook } from "./document.js";
+import { isTight } from "./parts.js";
 
 const SYMBOL_MOTIONS = {
   bounce: [500, { scale: [1, 1.2, 0.95, 1] }],
@@ -116,7 +117,7 @@ function squeezeButtons() {
   for (const stack of changed) stack.dataset.squeeze = 0;
   let tight = changed;
   for (let squeeze = 1; squeeze <= MOST_SQUEEZE; squeeze++) {
-    tight = tight.filter((stack) => stack.scrollWidth > stack.clientWidth);
+    tight = tight.filter(isTight);
     for (const stack of tight) stack.dataset.squeeze = squeeze;
   }
   for (const stack of changed) squeezedStacks.set(stack, describeStack(stack));

@@ -5,6 +5,7 @@
 //   loadParts()    begins to load the parts that elements of the document need
 //   load(name)     loads a part; returns a promise
 //   usePart(…)     calls a function of a part, as soon as the part is loaded
+//   isTight(…)     whether the buttons in a stack are wider than it
 //
 // The steps of pointers, keys and drags while a part is loading are kept, and handed to its listeners
 // once it is there.
@@ -68,7 +69,16 @@ addEventListener("resize", loadParts);
 function areButtonsTight() {
   const stacks = [...document.querySelectorAll(".row .horizontalStack > .button")].map((button) => button.parentNode);
   for (const stack of stacks) stack.dataset.squeeze ??= 0;
-  return stacks.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  return stacks.some(isTight);
+}
+
+// Measures the buttons, not what they scroll: the area of a tap is larger than a button.
+export function isTight(stack) {
+  const { left, right } = stack.getBoundingClientRect();
+  return [...stack.children].some((child) => {
+    const inner = child.getBoundingClientRect();
+    return inner.left < left - 0.5 || inner.right > right + 0.5;
+  });
 }
 
 // Calls at once if the part is there: browsers allow some things only soon after a click.

@@ -80,8 +80,11 @@ export function reveal(target, inline, block, isSmooth) {
   const anchored = element.closest("[data-start]");
   if (anchored) leftAnchors.add(anchored);
   noteRevealing(element, isSmooth ? 4 : 0);
-  // What is inside of a limited element scrolls in it alone: the page around it stays.
-  const container = scrollerOf(element) == element.closest(".scroll") ? "nearest" : "all";
+  // What is inside of a limited element scrolls in it alone: the page around it stays. One that is higher than the
+  // window is not limited: its content is longer only until its layout has answered a change of the window.
+  const scroller = scrollerOf(element);
+  const isLimited = scroller == element.closest(".scroll") && scroller.clientHeight <= innerHeight;
+  const container = isLimited ? "nearest" : "all";
   element.scrollIntoView({ inline, block, container, behavior: isSmooth ? "smooth" : "instant" });
 }
 

@@ -160,12 +160,15 @@ def test_a_link_asks_before_it_changes_a_draft(context, server):
 def test_half_filled_forms_survive_a_reload(context, server):
     page = open_page(context, f"{server.url}/guest?room=double")
     fill_guest(page, "Ada")
+    # The last letter is on its way.
+    page.wait_for_timeout(250)
     page.reload()
     expect_connected(page)
     expect(page.get_by_label("Name")).to_have_value("Ada")
     expect(page.get_by_label("E-mail")).to_have_value("ada@example.com")
     button(page, "Continue to the payment").click()
     page.get_by_label("Code").fill("harb")
+    page.wait_for_timeout(250)
     page.reload()
     expect_connected(page)
     expect(page.get_by_label("Code")).to_have_value("harb")

@@ -43,6 +43,8 @@ class Finger:
         for step in range(1, steps + 1):
             share = step / steps
             self._send("touchMove", start_x + (x - start_x) * share, start_y + (y - start_y) * share)
+        # The page gets the last step with its next frame.
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def lift(self):
         self._send("touchEnd")
