@@ -50,8 +50,10 @@ struct GesturesPage: View {
         .buttonStyle(.borderedProminent)
       }
       Section("Rows of a grid") {
-        LazyHGrid(rows: [GridItem(.fixed(28)), GridItem(.fixed(28), alignment: .leading)]) {
-          ForEach(1..<8) { Text("Item \($0 * $0 * $0)") }
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(28)), GridItem(.fixed(28), alignment: .leading)]) {
+            ForEach(1..<8) { Text("Item \($0 * $0 * $0)") }
+          }
         }
       }
     }
