@@ -42,7 +42,7 @@ let libraries = modules([
     "HeadlessRenderer": ["ViewGraph"],
     "RendererTesting": ["ViewGraph", .issueReportingTestSupport],
     "ViewTesting": [
-      "HeadlessRenderer", "ViewLayout", .issueReporting, .issueReportingTestSupport,
+      "HeadlessRenderer", "IssueRecording", "ViewLayout", .issueReportingTestSupport,
     ],
     "WebRenderer": ["FreeMemory", "Sharing", "ViewGraph", .logging] + .server,
     "AppRuntime": [
