@@ -22,3 +22,15 @@ def wait_for_rest(page):
     page.wait_for_function("""() => document.getAnimations().every(
         (animation) => animation.playState != "running"
             || animation.effect.getComputedTiming().endTime == Infinity)""")
+
+
+def box_at_rest(locator):
+    """The place of an element, once layouts no longer move it."""
+    last = None
+    for _ in range(50):
+        box = locator.bounding_box()
+        if box == last:
+            return box
+        last = box
+        locator.page.wait_for_timeout(100)
+    raise AssertionError("The element does not come to rest.")

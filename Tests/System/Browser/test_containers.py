@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from elements import box_at_rest
+
 PRODUCT = "Gallery"
 
 
@@ -49,7 +51,7 @@ def test_cells_of_a_grid_span_columns_and_are_aligned(layouts):
 def test_only_the_inside_of_a_shape_is_hit_and_a_missing_image_fails(layouts):
     target = layouts.get_by_test_id("target")
     target.scroll_into_view_if_needed()
-    frame = target.bounding_box()
+    frame = box_at_rest(target)
     layouts.mouse.click(frame["x"] + 6, frame["y"] + 6)
     layouts.mouse.click(frame["x"] + 50, frame["y"] + 50)
     expect(layouts.get_by_text("Hit 1", exact=True)).to_be_visible()
