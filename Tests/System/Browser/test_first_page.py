@@ -55,7 +55,7 @@ def test_a_part_is_loaded_once_the_page_needs_it(page):
     assert "/gestures.js" not in names and "/transfer.js" not in names
     gestures(page)
     page.wait_for_function(
-        "performance.getEntriesByType('resource').some(({ name }) => name.includes('/gestures-'))")
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/gestures-'))")
     names = [name for name, _ in loaded(page)]
     assert names.count("/gestures.js") == 1 and "/transfer.js" not in names
 

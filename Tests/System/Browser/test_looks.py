@@ -226,7 +226,7 @@ def test_a_button_over_the_lower_edge_of_a_list_stays_in_the_window(open_look):
 def test_going_back_returns_to_where_the_list_was(open_look):
     page = open_look("floating", NARROW)
     page.evaluate("scrollTo(0, 1200)")
-    page.wait_for_function("scrollY == 1200")
+    page.wait_for_function("() => scrollY == 1200")
     page.get_by_role("link", name="Row 30", exact=True).click()
     expect(page.get_by_text("Detail 30")).to_be_visible()
     assert page.evaluate("scrollY") == 0

@@ -9,7 +9,7 @@ from looks import boxes, style
 @pytest.fixture
 def page(open_look):
     page = open_look("pictures")
-    page.wait_for_function("[...document.images].every((image) => !image.src || image.naturalWidth)")
+    page.wait_for_function("() => [...document.images].every((image) => !image.src || image.naturalWidth)")
     return page
 
 

@@ -82,7 +82,7 @@ def test_a_geometry_reader_measures_the_space_where_it_is(visit):
     assert 400 < before < 600
     expect(fact(page, "Width")).to_contain_text(f"{before} points")
     page.set_viewport_size({"width": 400, "height": 700})
-    page.wait_for_function("document.querySelector('[data-e*=z]').offsetWidth < 400")
+    page.wait_for_function("() => document.querySelector('[data-e*=z]').offsetWidth < 400")
     after = measured_width(page)
     assert after < before - 100
     expect(fact(page, "Width")).to_contain_text(f"{after} points")
