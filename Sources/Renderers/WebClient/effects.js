@@ -10,7 +10,7 @@
 // "data-match" "group properties x y source".
 
 import { findAll, readLook } from "./document.js";
-import { isTight } from "./parts.js";
+import { buttonStacks, isTight } from "./parts.js";
 
 const SYMBOL_MOTIONS = {
   bounce: [500, { scale: [1, 1.2, 0.95, 1] }],
@@ -112,8 +112,7 @@ function fitTexts() {
 
 // Makes buttons of rows narrower, step by step, for as long as a word of theirs has too little room.
 function squeezeButtons() {
-  const stacks = new Set(findAll(".row .horizontalStack > .button").map(({ parentNode }) => parentNode));
-  const changed = [...stacks].filter((stack) => squeezedStacks.get(stack) != describeStack(stack));
+  const changed = buttonStacks().filter((stack) => squeezedStacks.get(stack) != describeStack(stack));
   for (const stack of changed) stack.dataset.squeeze = 0;
   let tight = changed;
   for (let squeeze = 1; squeeze <= MOST_SQUEEZE; squeeze++) {

@@ -5,6 +5,7 @@
 //   loadParts()    begins to load the parts that elements of the document need
 //   load(name)     loads a part; returns a promise
 //   usePart(…)     calls a function of a part, as soon as the part is loaded
+//   buttonStacks() the stacks of rows that have buttons
 //   isTight(…)     whether the buttons in a stack are wider than it
 //
 // The steps of pointers, keys and drags while a part is loading are kept, and handed to its listeners
@@ -67,9 +68,14 @@ addEventListener("resize", loadParts);
 
 // Whether buttons beside each other in a row are wider than it. The attribute keeps them from widening it.
 function areButtonsTight() {
-  const stacks = [...document.querySelectorAll(".row .horizontalStack > .button")].map((button) => button.parentNode);
+  const stacks = buttonStacks();
   for (const stack of stacks) stack.dataset.squeeze ??= 0;
   return stacks.some(isTight);
+}
+
+export function buttonStacks() {
+  const buttons = document.querySelectorAll(".row .horizontalStack > .button");
+  return [...new Set([...buttons].map(({ parentNode }) => parentNode))];
 }
 
 // Measures the buttons, not what they scroll: the area of a tap is larger than a button.

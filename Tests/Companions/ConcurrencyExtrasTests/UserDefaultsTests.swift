@@ -26,7 +26,7 @@ struct UserDefaultsTests {
       .appending(path: "\(name).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     defaults.setObject("late", forKey: "word")
-    // What runs at the exit.
+    // The handler of the exit does the same.
     ChangedUserDefaults.write()
     let stored = try PropertyListSerialization.propertyList(
       from: Data(contentsOf: file), format: nil)

@@ -73,39 +73,6 @@ extension DependencyValues {
   }
 }
 
-// MARK: - Cases
-
-func misspelledAction(_ action: Child.Action) -> Int {
-  switch action {
-  // error: type 'Child.Action' has no member 'saveButonTapped'
-  case .saveButonTapped: return 1
-  case .nameChanged(let name): return name.count
-  }
-}
-@CasePathable
-enum Step {
-  case first
-  case last(String)
-}
-func misspelledStep(_ step: Step) -> Int {
-  switch step {
-  // error: type 'Step' has no member 'frist'
-  case .frist: return 1
-  case .last(let name): return name.count
-  }
-}
-enum Unmarked {
-  case first
-  case last(String)
-}
-func misspelledUnmarkedStep(_ step: Unmarked) -> Int {
-  switch step {
-  // error: type 'Unmarked' has no member 'frist'
-  case .frist: return 1
-  case .last(let name): return name.count
-  }
-}
-
 // MARK: - Reducers
 
 extension Parent {

@@ -71,6 +71,7 @@ final class DecorationNode: WrapperNode {
     _ index: Int, to decoration: Decoration, outer: DecorationChain?
   ) -> DecorationChain {
     var link = chain
+    // The chain has a link for each of the modifiers.
     for _ in index + 1..<count { link = link.outer! }
     guard link.outer === outer, link.decoration.isSame(decoration) else {
       return DecorationChain(decoration, outer: outer)
