@@ -46,11 +46,43 @@ extension Operation {
       Operation("machine", "task-local") {
         .sync { for index in 0..<$0 { Floor.$number.withValue(index) { blackHole(0) } } }
       },
+      Operation("machine", "task-local-table") {
+        .sync {
+          for index in 0..<$0 {
+            var table = Floor.table
+            Floor.$isUpdating.withValue(true) {
+              table[ObjectIdentifier(Floor.self)] = index
+            }
+            Floor.$table.withValue(table) { blackHole(0) }
+          }
+        }
+      },
       Operation("machine", "object") {
         .sync { for _ in 0..<$0 { blackHole(Floor()) } }
       },
       Operation("machine", "hash-of-int") {
         .sync { for index in 0..<$0 { blackHole(index.hashValue) } }
+      },
+      Operation("machine", "literal-of-a-case") {
+        .sync {
+          for _ in 0..<$0 {
+            blackHole(\CounterPresenter.Action.Cases.part)
+          }
+        }
+      },
+      Operation("machine", "literal-of-a-presented-case") {
+        .sync {
+          for _ in 0..<$0 {
+            blackHole(\CounterPresenter.Action.Cases.child.presented)
+          }
+        }
+      },
+      Operation("machine", "literal-of-a-case-of-an-enum") {
+        .sync {
+          for _ in 0..<$0 {
+            blackHole(\Presenter.Action.Cases.destination.counter)
+          }
+        }
       },
       Operation("machine", "key-path-read") {
         let keyPath = \Observed.number
@@ -63,6 +95,8 @@ extension Operation {
 
 private final class Floor {
   @TaskLocal static var number = 0
+  @TaskLocal static var isUpdating = false
+  @TaskLocal static var table: [ObjectIdentifier: any Sendable] = [:]
 }
 
 @Observable

@@ -74,14 +74,35 @@ extension Operation {
           withExtendedLifetime((first, second, third, fourth, fifth)) {}
         }
       },
-      Operation("store", "scope-optional-again", reference: 2_700) {
+      Operation("store", "scope-case-again") {
         let store = Store(initialState: Presenter.State()) { Presenter() }
-        let first = store.scope(
+        let first: StoreOf<Counter>? = store.scope(
           state: \.destination?.counter, action: \.destination.counter)
         return .sync {
           for _ in 0..<$0 {
             blackHole(
               store.scope(state: \.destination?.counter, action: \.destination.counter)?.count)
+          }
+          withExtendedLifetime(first) {}
+        }
+      },
+      Operation("store", "scope-optional-again", reference: 2_700) {
+        let store = Store(initialState: CounterPresenter.State()) { CounterPresenter() }
+        let first: StoreOf<Counter>? = store.scope(state: \.child, action: \.child.presented)
+        return .sync {
+          for _ in 0..<$0 {
+            blackHole(store.scope(state: \.child, action: \.child.presented)?.count)
+          }
+          withExtendedLifetime(first) {}
+        }
+      },
+      Operation("store", "scope-part-again") {
+        let store = Store(initialState: CounterPresenter.State()) { CounterPresenter() }
+        let first: StoreOf<Counter>? = store.scope(state: \.part, action: \.part)
+        return .sync {
+          for _ in 0..<$0 {
+            let child: StoreOf<Counter>? = store.scope(state: \.part, action: \.part)
+            blackHole(child?.count)
           }
           withExtendedLifetime(first) {}
         }

@@ -23,6 +23,27 @@ struct Presenter {
   }
 }
 
+/// A feature that presents one counter, and has another as an optional part.
+@Reducer
+struct CounterPresenter {
+  @ObservableState
+  struct State {
+    @Presents var child: Counter.State? = Counter.State()
+    var part: Counter.State? = Counter.State()
+  }
+
+  enum Action {
+    case child(PresentationAction<Counter.Action>)
+    case part(Counter.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$child, action: \.child) { Counter() }
+      .ifLet(\.part, action: \.part) { Counter() }
+  }
+}
+
 /// A counter whose state takes 328 bytes.
 @Reducer
 struct LargeCounter {

@@ -58,7 +58,7 @@ public struct DependencyValues: Sendable {
     }
     set {
       makeUniquelyOwned()
-      storage.overrides[ObjectIdentifier(key)] = KeyedDependencyBox<Key>(newValue)
+      storage.overrides.set(KeyedDependencyBox<Key>(newValue), for: ObjectIdentifier(key))
     }
   }
 
@@ -176,7 +176,9 @@ extension DependencyValues {
   func overridden(by overrides: [ObjectIdentifier: DependencyBox]) -> Self {
     var result = self
     result.makeUniquelyOwned()
-    result.storage.overrides.merge(overrides) { own, _ in own }
+    for (key, box) in overrides where result.storage.overrides[key] == nil {
+      result.storage.overrides.set(box, for: key)
+    }
     return result
   }
 
@@ -198,7 +200,7 @@ extension DependencyValues {
     try await Self.$isUpdating.withValue(true) { try await update(&self) }
   }
 
-  var overrides: [ObjectIdentifier: DependencyBox] { flattened.storage.overrides }
+  var overrides: [ObjectIdentifier: DependencyBox] { flattened.storage.overrides.dictionary }
 
   var cache: DependencyCache { storage.cache }
 

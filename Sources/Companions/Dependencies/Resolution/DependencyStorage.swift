@@ -1,7 +1,7 @@
 /// The overrides written to a set of dependencies, shared by its copies.
 final class DependencyStorage: @unchecked Sendable {
   // Safe: written to only while one `DependencyValues` alone refers to this storage.
-  var overrides: [ObjectIdentifier: DependencyBox] = [:]
+  var overrides = DependencyOverrides()
   var context: DependencyContext?
   var feature: (any AnyObject & Sendable)?
 
@@ -16,7 +16,7 @@ final class DependencyStorage: @unchecked Sendable {
 
   /// Returns the override of a key.
   func box(for key: ObjectIdentifier) -> DependencyBox? {
-    overrides.isEmpty ? nil : overrides[key]
+    overrides[key]
   }
 
   func copy(cache: DependencyCache? = nil) -> DependencyStorage {
@@ -30,7 +30,7 @@ final class DependencyStorage: @unchecked Sendable {
   /// Returns a storage with the overrides of both, of which the other storage's win.
   func overlaid(by other: DependencyStorage) -> DependencyStorage {
     let result = DependencyStorage(cache: other.cache)
-    result.overrides = overrides.merging(other.overrides) { $1 }
+    result.overrides = other.overrides.merging(overrides)
     result.context = other.context ?? context
     result.feature = other.feature ?? feature
     return result

@@ -40,6 +40,22 @@ struct WithDependenciesTests {
     }
   }
 
+  @Test("each of many overrides has its own value, whatever the order in which they are written")
+  func manyOverrides() {
+    let numbers = [5, 2, 7, 0, 3, 6, 1, 4]
+    withDependencies {
+      for number in numbers { $0.setNumber(number, to: number) }
+    } operation: {
+      withDependencies {
+        $0.setNumber(3, to: 33)
+        $0.setNumber(8, to: 8)
+      } operation: {
+        #expect(DependencyValues._current.numbers == [0, 1, 2, 33, 4, 5, 6, 7, 8])
+      }
+      #expect(DependencyValues._current.numbers == [0, 1, 2, 3, 4, 5, 6, 7, -1])
+    }
+  }
+
   @Test("withDependencies rethrows errors of the update and the operation")
   func throwing() async {
     #expect(throws: Failure()) {
@@ -167,5 +183,32 @@ struct WithDependenciesTests {
       return DependencyValues._current.interface
     }
     #expect(result == 9)
+  }
+}
+
+private enum First: TestDependencyKey {
+  static let testValue = -1
+}
+
+/// The key after another one.
+private enum Next<Key: TestDependencyKey<Int>>: TestDependencyKey {
+  static var testValue: Int { -1 }
+}
+
+extension DependencyValues {
+  fileprivate var numbers: [Int] { (0...8).map { number($0, First.self) } }
+
+  fileprivate mutating func setNumber(_ index: Int, to value: Int) {
+    setNumber(index, to: value, First.self)
+  }
+
+  private func number<Key: TestDependencyKey<Int>>(_ index: Int, _ key: Key.Type) -> Int {
+    index == 0 ? self[key] : number(index - 1, Next<Key>.self)
+  }
+
+  private mutating func setNumber<Key: TestDependencyKey<Int>>(
+    _ index: Int, to value: Int, _ key: Key.Type
+  ) {
+    if index == 0 { self[key] = value } else { setNumber(index - 1, to: value, Next<Key>.self) }
   }
 }
