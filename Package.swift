@@ -50,21 +50,24 @@ let libraries = modules([
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .web),
     ],
   ],
+  "Sources/Combine": [
+    "CombineSchedulers": ["Dependencies"] + .openCombine,
+    "PortableCombine": ["CombineSchedulers", "ComposableUI"],
+    "ComposableArchitectureCombine": ["ComposableViews", "Perception", "PortableCombine"],
+  ],
   "Sources/Classic": [
-    "ComposableArchitectureCombine": ["ComposableViews", "Perception"] + .openCombine,
     "ComposableArchitectureClassic": ["ComposableArchitecture", "ComposableArchitectureCombine"],
     "ComposableArchitectureEpisode90": ["ComposableCore", "ComposableUI"] + .openCombine,
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ],
-  // The modules that the imports of a file written for Apple's systems mean elsewhere.
-  "Sources/Imports": [
-    "Charts": ["ComposableUI"],
-    "CombineSchedulers": ["ComposableArchitectureCombine"],
+  "Sources": ["Charts": ["ComposableUI"]],
+  // What files written for Apple's systems import.
+  "Sources/AppleNames": [
     "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": [.logging],
     "PortableOS": ["PortableLogging"],
-    "PortableSwiftUI": ["AppRuntime", "ComposableArchitectureCombine", "PortableFoundation"],
+    "PortableSwiftUI": ["AppRuntime", "PortableCombine", "PortableFoundation"],
     "SwiftUINavigation": ["ComposableViews", .macros],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
     "UniformTypeIdentifiers": ["ComposableUI"],
@@ -122,6 +125,7 @@ let tests = testTargets([
     "ViewGraphTests": ["HeadlessRenderer", "RendererTesting"],
     "ViewLayoutTests": ["HeadlessRenderer", "ViewLayout"],
   ],
+  "Tests": ["ChartsTests": ["Charts", "ViewTesting"]],
   "Examples/PrimeTime/Tests": [
     "PrimeTimeTests": ["PrimeTime", "DependenciesTestSupport", "ViewTesting"]
   ],

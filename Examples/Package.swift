@@ -348,8 +348,6 @@ let package = Package(
       ]
     )
     .importingCombine(),
-    .tests(
-      "ChartsTests", of: "Imports", [.library("Charts"), .library("ViewGraph"), .viewTesting]),
     .tests("PhotosUITests", of: "Imports", [.library("PhotosUI"), .viewTesting]),
     .tests("PortableFoundationTests", of: "Imports", [.library("PortableFoundation")]),
     .tests("FoundationTests", of: "Imports", [.library("PortableFoundation")])

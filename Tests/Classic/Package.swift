@@ -9,8 +9,9 @@ func library(_ name: String) -> Target.Dependency {
   .product(name: name, package: "composable-everywhere")
 }
 
-func testTarget(_ name: String, testing module: String) -> Target {
-  .testTarget(
+func testTarget(testing module: String, name: String? = nil) -> Target {
+  let name = name ?? "\(module)Tests"
+  return .testTarget(
     name: name,
     dependencies: [
       library(module), library("ConcurrencyExtras"), library("ConcurrencyExtrasTestSupport"),
@@ -37,12 +38,12 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: [
+    testTarget(testing: "CombineSchedulers"),
+    testTarget(testing: "PortableCombine"),
+    testTarget(testing: "ComposableArchitectureCombine"),
+    testTarget(testing: "ComposableArchitectureClassic"),
     testTarget(
-      "ComposableArchitectureClassicTests", testing: "ComposableArchitectureClassic"),
-    testTarget(
-      "ComposableArchitectureCombineTests", testing: "ComposableArchitectureCombine"),
-    testTarget(
-      "ComposableArchitectureEpisodesTests", testing: "ComposableArchitectureEpisode99"),
+      testing: "ComposableArchitectureEpisode99", name: "ComposableArchitectureEpisodesTests"),
   ],
   swiftLanguageModes: [.v6])
 

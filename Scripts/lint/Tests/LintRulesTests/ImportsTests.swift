@@ -60,8 +60,8 @@ import Testing
     #expect(
       try findings(in: files) == [
         "Sources/Core/A.swift:2: 'Core' imports 'Combine', which "
-          + "ComposableArchitectureClassic and ComposableArchitectureCombine and "
-          + "ComposableArchitectureEpisode90 and ComposableUI and PortableSwiftUI alone may; "
+          + "CombineSchedulers and ComposableArchitectureClassic and "
+          + "ComposableArchitectureEpisode90 and ComposableUI and PortableCombine alone may; "
           + "use what it offers."
       ])
   }

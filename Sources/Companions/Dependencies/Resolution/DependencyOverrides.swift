@@ -38,7 +38,9 @@ struct DependencyOverrides {
   /// - Complexity: O(*n* × *m*).
   func merging(_ others: DependencyOverrides) -> DependencyOverrides {
     var result = self
-    for entry in others.entries where self[entry.key] == nil { result.set(entry.box, for: entry.key) }
+    for entry in others.entries where self[entry.key] == nil {
+      result.set(entry.box, for: entry.key)
+    }
     return result
   }
 

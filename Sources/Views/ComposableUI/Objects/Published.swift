@@ -14,7 +14,7 @@ public struct Published<Value> {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The property's values: a Combine publisher with `ComposableArchitectureCombine` imported.
+  /// The property's values: a Combine publisher with `PortableCombine` imported.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     // A setter without effect, so that `assign(to: &object.$property)` compiles.

@@ -36,8 +36,8 @@ enum Architecture {
     "ComposableCore": companions + ["DeterministicScheduler", "IssueRecording", "Logging"],
     "ComposableViews": companions + ["ComposableCore", "ComposableUI"],
     "ComposableArchitecture": companions + [
-      "ComposableArchitectureCombine", "ComposableCore", "ComposableUI", "ComposableViews",
-      "Perception",
+      "CombineSchedulers", "ComposableArchitectureCombine", "ComposableCore", "ComposableUI",
+      "ComposableViews", "Perception",
     ],
 
     // MARK: Views. They know no store.
@@ -61,10 +61,16 @@ enum Architecture {
       "ArgumentParser", "ComposableUI", "HeadlessRenderer", "Logging", "ViewGraph", "WebRenderer",
     ],
 
-    // MARK: Classic. Publishers are here alone.
-    "ComposableArchitectureCombine": companions + openCombine + [
-      "ComposableCore", "ComposableUI", "ComposableViews", "DeterministicScheduler", "Perception",
+    // MARK: Combine. One module knows the architecture.
+    "CombineSchedulers": openCombine + [
+      "Clocks", "ConcurrencyExtras", "Dependencies", "DeterministicScheduler", "IssueReporting",
     ],
+    "PortableCombine": openCombine + ["CombineSchedulers", "ComposableUI", "ConcurrencyExtras"],
+    "ComposableArchitectureCombine": companions + [
+      "ComposableCore", "ComposableUI", "ComposableViews", "Perception", "PortableCombine",
+    ],
+
+    // MARK: Classic
     "ComposableArchitectureClassic": companions + openCombine + [
       "ComposableArchitecture", "ComposableArchitectureCombine",
     ],
@@ -76,16 +82,15 @@ enum Architecture {
       "CasePaths", "ComposableArchitectureEpisode90", "ComposableUI", "ConcurrencyExtras",
     ],
 
-    // MARK: Imports. Modules that the imports of files for Apple's systems mean.
+    // MARK: Charts
     "Charts": ["ComposableUI"],
-    "CombineSchedulers": ["ComposableArchitectureCombine"],
+
+    // MARK: AppleNames. What files written for Apple's systems import.
     "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": ["Logging"],
     "PortableOS": ["PortableLogging"],
-    "PortableSwiftUI": openCombine + [
-      "AppRuntime", "ComposableArchitectureCombine", "ComposableUI", "PortableFoundation",
-    ],
+    "PortableSwiftUI": ["AppRuntime", "ComposableUI", "PortableCombine", "PortableFoundation"],
     "SwiftUINavigation": ["CasePaths", "ComposableUI", "ComposableViews", "SwiftNavigation"],
     "SwiftUINavigationCore": ["SwiftUINavigation"],
     "UniformTypeIdentifiers": ["ComposableUI"],
@@ -106,8 +111,8 @@ enum Architecture {
     "AppKit": (["ComposableUI"], "canImport(AppKit)"),
     "Combine": (
       [
-        "ComposableArchitectureClassic", "ComposableArchitectureCombine",
-        "ComposableArchitectureEpisode90", "ComposableUI", "PortableSwiftUI",
+        "CombineSchedulers", "ComposableArchitectureClassic", "ComposableArchitectureEpisode90",
+        "ComposableUI", "PortableCombine",
       ], "canImport(Combine)"
     ),
     "OSLog": (["PortableLogging"], "canImport(OSLog)"),

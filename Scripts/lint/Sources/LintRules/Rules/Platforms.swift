@@ -10,7 +10,7 @@ package struct Platforms: Rule {
   /// The platforms that modules are not meant for.
   ///
   /// Schedulers are queues of Dispatch.
-  static let exceptions: [String: Set<String>] = ["ComposableArchitectureCombine": ["WebAssembly"]]
+  static let exceptions: [String: Set<String>] = ["CombineSchedulers": ["WebAssembly"]]
 
   package init() {}
 
