@@ -1,9 +1,24 @@
 #if PortableViews
 import Foundation
 import Testing
+import ViewGraph
 import ViewTesting
 
 @testable import ComposableUI
+
+/// A capsule with a line around it, or filled.
+private struct ChangingShape: View {
+  @State private var isFilled = false
+
+  var body: some View {
+    let shape =
+      isFilled ? Capsule().fill(Color.red) : Capsule().stroke(Color.blue, lineWidth: 2)
+    VStack {
+      shape.accessibilityIdentifier("shape")
+      Button("Fill") { isFilled.toggle() }
+    }
+  }
+}
 
 @MainActor
 struct ShapeTests {
@@ -40,19 +55,26 @@ struct ShapeTests {
     func inset(by amount: CGFloat) -> Cut { Cut(length: length, amount: self.amount + amount) }
   }
 
-  private func element(
+  private func tree(
     _ view: some View, in size: CGSize = CGSize(width: 100, height: 50)
-  ) throws -> ViewElement {
+  ) throws -> ElementTree {
     var environment = RendererEnvironment()
     environment.size = size
     let screen = ViewTester(view.accessibilityIdentifier("shape"), environment: environment)
-    return try screen.element(identifiedBy: "shape").tree.element
+    return try screen.element(identifiedBy: "shape").tree
   }
 
+  private func element(
+    _ view: some View, in size: CGSize = CGSize(width: 100, height: 50)
+  ) throws -> ViewElement {
+    try tree(view, in: size).element
+  }
+
+  /// Returns the drawing of a shape, or of what is measured inside of it.
   private func drawing(_ view: some View) throws -> DrawingDetails {
-    guard case .drawing(let drawing) = try element(view).details else {
-      throw CancellationError()
-    }
+    var tree = try tree(view)
+    if let inner = tree.children.first { tree = inner }
+    guard case .drawing(let drawing) = tree.element.details else { throw CancellationError() }
     return drawing
   }
 
@@ -93,6 +115,31 @@ struct ShapeTests {
     #expect(
       try outlines(UnevenRoundedRectangle(topTrailingRadius: 10))
         == ["M100 50L0 50L0 0L90 0C95.52 0 100 4.48 100 10Z"])
+  }
+
+  @Test("a built-in shape that depends on its size is measured in an element of its own")
+  func measuredInside() throws {
+    let box = try tree(Capsule().stroke())
+    #expect(box.element.details == .box(.container))
+    #expect(box.element.events == [])
+    #expect(box.children.map(\.element.events) == [[.resize]])
+    let ring = try tree(Circle().stroke(AngularGradient(colors: [.red, .blue], center: .center)))
+    #expect(ring.element.style.aspectRatio == 1)
+    #expect(ring.children.map(\.element.events) == [[.resize]])
+    #expect(try tree(Capsule().fill(Color.red)).children.count == 0)
+  }
+
+  @Test("a built-in shape measured by its line is filled later, and measured again")
+  func changedLayers() throws {
+    let screen = ViewTester(ChangingShape())
+    let tree = { try screen.element(identifiedBy: "shape").tree }
+    #expect(try tree().children.count == 1)
+    try screen.button("Fill").tap()
+    #expect(try tree().children.count == 0)
+    #expect(try tree().element.style.background == .named(.red))
+    try screen.button("Fill").tap()
+    #expect(try tree().children.count == 1)
+    #expect(try tree().element.style.background == nil)
   }
 
   private let frame = CGRect(x: 0, y: 0, width: 100, height: 50)

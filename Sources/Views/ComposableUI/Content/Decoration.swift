@@ -14,13 +14,27 @@ package struct Decoration {
   package var stage: Stage
   package var style = ElementStyle()
   package var traits = ElementTraits()
-  package var handlers: EventHandlers?
+  package var handlers: EventHandlers? {
+    get { rarities?.handlers }
+    set { change { $0.handlers = newValue } }
+  }
   /// The style of the row of a list that the element becomes.
-  package var rowStyle = ElementStyle()
+  package var rowStyle: ElementStyle {
+    get { rarities?.rowStyle ?? ElementStyle() }
+    set { change { $0.rowStyle = newValue } }
+  }
   /// A view that is added to that row.
-  package var rowLayer: RowLayer?
+  package var rowLayer: RowLayer? {
+    get { rarities?.rowLayer }
+    set { change { $0.rowLayer = newValue } }
+  }
   /// The alignment guides and values for the layout around the element.
-  package var layoutValues: LayoutValues?
+  package var layoutValues: LayoutValues? {
+    get { rarities?.layoutValues }
+    set { change { $0.layoutValues = newValue } }
+  }
+
+  private var rarities: Rarities?
 
   package init(_ stage: Stage, style: (inout ElementStyle) -> Void = { _ in }) {
     self.stage = stage
@@ -29,9 +43,33 @@ package struct Decoration {
 
   /// Returns whether another decoration has the same effect; one with functions never has.
   package func isSame(_ other: Self) -> Bool {
-    stage == other.stage && handlers == nil && other.handlers == nil && layoutValues == nil
-      && other.layoutValues == nil && style == other.style && traits == other.traits
+    stage == other.stage && style == other.style && traits == other.traits
+      && (rarities == nil && other.rarities == nil || hasSameRarities(as: other))
+  }
+
+  private func hasSameRarities(as other: Self) -> Bool {
+    handlers == nil && other.handlers == nil && layoutValues == nil && other.layoutValues == nil
       && rowStyle == other.rowStyle && rowLayer == nil && other.rowLayer == nil
+  }
+
+  private mutating func change(_ body: (Rarities) -> Void) {
+    if !isKnownUniquelyReferenced(&rarities) { rarities = Rarities(copying: rarities) }
+    if let rarities { body(rarities) }
+  }
+
+  /// The parts that few decorations have: each view keeps those around it.
+  private final class Rarities {
+    var handlers: EventHandlers?
+    var rowStyle = ElementStyle()
+    var rowLayer: RowLayer?
+    var layoutValues: LayoutValues?
+
+    init(copying other: Rarities?) {
+      handlers = other?.handlers
+      rowStyle = other?.rowStyle ?? ElementStyle()
+      rowLayer = other?.rowLayer
+      layoutValues = other?.layoutValues
+    }
   }
 }
 
@@ -66,63 +104,90 @@ extension Decoration {
 
 extension ElementStyle {
   /// Merges the style of an outer modifier; for inherited looks, the inner value wins.
+  ///
+  /// Sets nothing that stays as it is: a value that is set takes a copy of the values beside it.
   mutating func merge(outer: ElementStyle, role: ViewElement.Role) {
+    prepareTransforms(for: outer)
+    let taken = takeGroups(of: outer)
+    if let alignment = outer.alignment {
+      self.alignment = self.alignment?.merged(outer: alignment, role: role) ?? alignment
+    }
+    if isMonospacedDigit == nil { isMonospacedDigit = outer.isMonospacedDigit }
+    if textAlignment == nil { textAlignment = outer.textAlignment }
+    if !taken.contains(.frame) { mergeFrame(of: outer) }
+    if !taken.contains(.space) { mergeSpace(of: outer) }
+    if !taken.contains(.text) { mergeText(of: outer) }
+    if !taken.contains(.surface) { mergeSurface(of: outer) }
+    if !taken.contains(.drawing) { mergeDrawing(of: outer) }
+    mergeEffects(of: outer)
+  }
+
+  private mutating func mergeFrame(of outer: ElementStyle) {
+    if let width = outer.width { self.width = width }
+    if let height = outer.height { self.height = height }
+    if let minWidth = outer.minWidth { self.minWidth = minWidth }
+    if let maxWidth = outer.maxWidth { self.maxWidth = maxWidth }
+    if let minHeight = outer.minHeight { self.minHeight = minHeight }
+    if let maxHeight = outer.maxHeight { self.maxHeight = maxHeight }
+  }
+
+  private mutating func mergeSpace(of outer: ElementStyle) {
     if let padding = outer.padding { self.padding = (self.padding ?? EdgeLengths()) + padding }
-    spacing = spacing ?? outer.spacing
-    alignment = outer.alignment.map { alignment?.merged(outer: $0, role: role) ?? $0 } ?? alignment
-    width = outer.width ?? width
-    height = outer.height ?? height
-    minWidth = outer.minWidth ?? minWidth
-    maxWidth = outer.maxWidth ?? maxWidth
-    minHeight = outer.minHeight ?? minHeight
-    maxHeight = outer.maxHeight ?? maxHeight
+    if spacing == nil { spacing = outer.spacing }
+    if let aspectRatio = outer.aspectRatio { self.aspectRatio = aspectRatio }
+    if layoutPriority == nil { layoutPriority = outer.layoutPriority }
+  }
+
+  private mutating func mergeText(of outer: ElementStyle) {
     if let font = outer.font { self.font = (self.font ?? ElementFont()).inheriting(font) }
-    foreground = foreground ?? outer.foreground
-    tint = tint ?? outer.tint
-    background = outer.background ?? background
-    cornerRadius = outer.cornerRadius ?? cornerRadius
-    if let opacity = outer.opacity { self.opacity = (self.opacity ?? 1) * opacity }
-    isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
-    textAlignment = textAlignment ?? outer.textAlignment
     if lineLimit == nil && reservedLines == nil {
       lineLimit = outer.lineLimit
       reservedLines = outer.reservedLines
     }
-    mergeEffects(of: outer)
-  }
-
-  private mutating func mergeEffects(of outer: ElementStyle) {
-    prepareTransforms(for: outer)
-    if let rotation = outer.rotation { self.rotation = (self.rotation ?? 0) + rotation }
-    if let scale = outer.scale { self.scale = (self.scale ?? 1) * scale }
-    if let offset = outer.offset {
-      self.offset = ElementOffset(
-        x: (self.offset?.x ?? 0) + offset.x, y: (self.offset?.y ?? 0) + offset.y)
-    }
-    shadow = outer.shadow ?? shadow
-    border = outer.border ?? border
     if let outer = outer.textDecoration {
       textDecoration = ElementTextDecoration(
         isUnderlined: textDecoration?.isUnderlined == true || outer.isUnderlined,
         isStruckThrough: textDecoration?.isStruckThrough == true || outer.isStruckThrough,
         color: textDecoration?.color ?? outer.color)
     }
-    aspectRatio = outer.aspectRatio ?? aspectRatio
-    contentMode = outer.contentMode ?? contentMode
-    columns = outer.columns ?? columns
-    isClipped = outer.isClipped ?? isClipped
-    clip = outer.clip ?? clip
-    position = outer.position ?? position
-    mask = outer.mask ?? mask
+  }
+
+  private mutating func mergeSurface(of outer: ElementStyle) {
+    if foreground == nil { foreground = outer.foreground }
+    if let background = outer.background {
+      self.background = background
+      backdrop = outer.backdrop
+    }
+    if let cornerRadius = outer.cornerRadius { self.cornerRadius = cornerRadius }
+  }
+
+  private mutating func mergeDrawing(of outer: ElementStyle) {
+    if let opacity = outer.opacity { self.opacity = (self.opacity ?? 1) * opacity }
+    if let rotation = outer.rotation { self.rotation = (self.rotation ?? 0) + rotation }
+    if let scale = outer.scale { self.scale = (self.scale ?? 1) * scale }
+    if let offset = outer.offset {
+      self.offset = ElementOffset(
+        x: (self.offset?.x ?? 0) + offset.x, y: (self.offset?.y ?? 0) + offset.y)
+    }
+    if let zIndex = outer.zIndex { self.zIndex = zIndex }
+  }
+
+  private mutating func mergeEffects(of outer: ElementStyle) {
+    if tint == nil { tint = outer.tint }
+    if let shadow = outer.shadow { self.shadow = shadow }
+    if let border = outer.border { self.border = border }
+    if let contentMode = outer.contentMode { self.contentMode = contentMode }
+    if let columns = outer.columns { self.columns = columns }
+    if let isClipped = outer.isClipped { self.isClipped = isClipped }
+    if let clip = outer.clip { self.clip = clip }
+    if let position = outer.position { self.position = position }
+    if let mask = outer.mask { self.mask = mask }
     if let outer = outer.fixedAxes { fixedAxes = (fixedAxes ?? []).union(outer) }
     if let outer = outer.filters { filters = (filters ?? []) + outer }
-    blendMode = outer.blendMode ?? blendMode
-    isIsolated = outer.isIsolated ?? isIsolated
-    layoutPriority = layoutPriority ?? outer.layoutPriority
-    zIndex = outer.zIndex ?? zIndex
-    isSelectable = isSelectable ?? outer.isSelectable
-    isRedacted = isRedacted ?? outer.isRedacted
-    backdrop = outer.background == nil ? backdrop : outer.backdrop
+    if let blendMode = outer.blendMode { self.blendMode = blendMode }
+    if let isIsolated = outer.isIsolated { self.isIsolated = isIsolated }
+    if isSelectable == nil { isSelectable = outer.isSelectable }
+    if isRedacted == nil { isRedacted = outer.isRedacted }
     if let outer = outer.knownEffects { effects = effects.inside(outer) }
     if outer.allowsHitTesting == false { allowsHitTesting = false }
   }

@@ -54,9 +54,9 @@ public struct Canvas<Symbols: View> {
 extension Canvas: View, PrimitiveView {
   package func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
-      ObservingContent(model: GeometryModel.init) { model in
+      ObservingContent(model: MeasuredSize.init) { model in
         var details = DrawingDetails()
-        if let size = model.size.get() {
+        if let size = model.value {
           let drawing = DrawingRecorder()
           var context = GraphicsContext(
             recorder: drawing, environment: environment,
@@ -68,7 +68,7 @@ extension Canvas: View, PrimitiveView {
         element.style.maxWidth = .infinity
         element.style.maxHeight = .infinity
         var content = ElementContent(element)
-        content.handlers.add(.resize, frame: model.updateSize)
+        content.handlers.add(.resize, frame: model.update)
         return ElementView(content)
       })
   }

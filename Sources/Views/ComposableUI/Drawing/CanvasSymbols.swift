@@ -63,7 +63,7 @@ struct SymbolDrawing {
       let style = style(decorations)
       // Shapes that depend on their size are drawn in that which they will have.
       let size = size(style, default: proposal)
-      (model as? GeometryModel)?.updateSize(CGRect(origin: .zero, size: size))
+      (model as? MeasuredSize)?.update(CGRect(origin: .zero, size: size))
       return draw(content.body(model), decorations)
     case .decorated(let decoration, let view): return draw(view, decorations + [decoration])
     case .lifecycle(_, let view), .preference(_, let view), .environment(_, let view):
@@ -116,7 +116,10 @@ struct SymbolDrawing {
       inner = stack(
         content.content.map(parts) ?? [], along: axis, spacing: element.style.spacing ?? 8)
     default:
-      if let view = content.content { inner = draw(view, []) }
+      if let view = content.content {
+        let proposal = size(element.style, default: proposal)
+        inner = SymbolDrawing(environment: environment, proposal: proposal).draw(view, [])
+      }
     }
     return framed(inner, element.style)
   }

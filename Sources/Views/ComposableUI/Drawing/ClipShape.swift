@@ -68,7 +68,7 @@ extension ClippedView: View, PrimitiveView {
       return .observing(ObservingContent { clipped(to: shape.resolved(in: environment)) })
     }
     return .observing(
-      ObservingContent(model: GeometryModel.init) { model in clipped(measuredBy: model) })
+      ObservingContent(model: MeasuredSize.init) { model in clipped(measuredBy: model) })
   }
 
   private func clipped(to shape: some Shape) -> any View {
@@ -88,7 +88,8 @@ extension ClippedView: View, PrimitiveView {
     }
   }
 
-  private func clipped(measuredBy model: GeometryModel) -> any View {
+  @MainActor
+  private func clipped(measuredBy model: MeasuredSize) -> any View {
     let fit = OutlineFit(shape.path)
     var clip: ElementClip?
     switch fit {
@@ -97,14 +98,14 @@ extension ClippedView: View, PrimitiveView {
     case .fitted, .measured:
       // Until the size is known, the outline is a stretched square.
       clip =
-        model.size.get().map {
+        model.value.map {
           .path(shape.path(in: CGRect(origin: .zero, size: $0)), isEvenOdd: style.isEOFilled)
         } ?? polygons
     }
     var decoration = Decoration(.clip) { $0.clip = clip }
     if fit == .fitted || fit.needsSize {
       var handlers = EventHandlers()
-      handlers.add(.resize, frame: model.updateSize)
+      handlers.add(.resize, frame: model.update)
       decoration.handlers = handlers
     }
     return content.decorated(decoration)

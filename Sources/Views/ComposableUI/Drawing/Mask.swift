@@ -25,11 +25,11 @@ private struct MaskedView<Content: View, Mask: View>: View, PrimitiveView {
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
-      ObservingContent(model: GeometryModel.init) { model in
-        let size = model.size.get()
+      ObservingContent(model: MeasuredSize.init) { model in
+        let size = model.value
         var decoration = Decoration(.clip) { $0.mask = details(size, in: environment) }
         var handlers = EventHandlers()
-        handlers.add(.resize, frame: model.updateSize)
+        handlers.add(.resize, frame: model.update)
         decoration.handlers = handlers
         return content.decorated(decoration)
       })

@@ -20,34 +20,62 @@ nonisolated struct ShapeDrawing {
     return shape as? any BuiltInShape
   }
 
+  /// The element of a shape that few views measure: they have an element inside that asks for its size.
+  var content: ElementContent {
+    if let box { return ElementContent(decorated(box)) }
+    let fit = fit
+    if !fit.needsSize { return ElementContent(decorated(drawing(fit, size: nil))) }
+    var element = ViewElement(.box)
+    element.style = frame
+    return ElementContent(element, content: MeasuredShape(drawing: self))
+  }
+
   /// Returns the element, which asks for its size if the drawing depends on more than its proportions.
   @MainActor
-  func content(measuredBy model: GeometryModel) -> ElementContent {
-    var element: ViewElement
-    var needsSize = false
-    if let box {
-      element = box
-    } else {
-      let fit = fit
-      needsSize = fit.needsSize
-      element = ViewElement(details: .drawing(details(fit, size: model.size)))
-    }
-    element.style.aspectRatio = builtIn?.aspectRatio
-    element.style.maxWidth = .infinity
-    element.style.maxHeight = .infinity
+  func content(measuredBy model: MeasuredSize) -> ElementContent {
+    if let box { return ElementContent(decorated(box)) }
+    let fit = fit
+    let size = fit.needsSize ? model.value : nil
+    var content = ElementContent(decorated(drawing(fit, size: size)))
+    if fit.needsSize { content.handlers.add(.resize, frame: model.update) }
+    return content
+  }
+
+  /// Returns an element with the shadows of the layers.
+  private func decorated(_ element: ViewElement) -> ViewElement {
+    var element = element
     let shadows = layers.flatMap(\.paint.shadows)
     if let drop = shadows.drop { element.style.shadow = drop }
     let inner = shadows.inner
-    if !inner.isEmpty, box != nil { element.style.effects.innerShadows = inner }
-    var content = ElementContent(element)
-    if needsSize { content.handlers.add(.resize, frame: model.updateSize) }
-    return content
+    if !inner.isEmpty, case .box = element.details { element.style.effects.innerShadows = inner }
+    return element
+  }
+
+  /// The frame that takes all the space: the same boxes for all shapes of the same ratio.
+  private var frame: ElementStyle {
+    switch builtIn?.aspectRatio {
+    case nil: Self.greedy
+    case 1: Self.greedySquare
+    case let ratio?: Self.greedy(aspectRatio: ratio)
+    }
+  }
+
+  private static let greedy = greedy(aspectRatio: nil)
+  private static let greedySquare = greedy(aspectRatio: 1)
+
+  private static func greedy(aspectRatio: Double?) -> ElementStyle {
+    var style = ElementStyle()
+    style.aspectRatio = aspectRatio
+    style.maxWidth = .infinity
+    style.maxHeight = .infinity
+    return style
   }
 
   /// The element of a built-in shape with a fill, a border inside or both; `nil` for anything else.
   private var box: ViewElement? {
     guard let builtIn, layers.count <= 2 else { return nil }
     var element = ViewElement(details: .box(shape is Ellipse ? .ellipse : .rectangle))
+    element.style = frame
     element.style.cornerRadius = shape is Ellipse ? nil : builtIn.cornerRadius
     for (index, layer) in layers.enumerated() {
       switch layer {
@@ -90,14 +118,17 @@ nonisolated struct ShapeDrawing {
     return Double(max(rectangle.cornerSize.width, 0))
   }
 
-  @MainActor
-  private func details(_ fit: OutlineFit, size: StateLocation<CGSize?>) -> DrawingDetails {
-    let measured = fit.needsSize ? size.get() : nil
+  /// Returns the element of the drawing in a frame of a size, if that is measured.
+  private func drawing(_ fit: OutlineFit, size measured: CGSize?) -> ViewElement {
     let size = measured ?? OutlineFit.drawingSize
     let rect = CGRect(origin: .zero, size: size)
-    return DrawingDetails(
-      width: size.width, height: size.height, fit: measured == nil ? fit.elementFit : .points,
-      marks: layers.compactMap { mark($0, in: rect) })
+    var element = ViewElement(
+      details: .drawing(
+        DrawingDetails(
+          width: size.width, height: size.height, fit: measured == nil ? fit.elementFit : .points,
+          marks: layers.compactMap { mark($0, in: rect) })))
+    element.style = frame
+    return element
   }
 
   private func mark(_ layer: ShapeLayer, in rect: CGRect) -> DrawingMark? {
@@ -120,10 +151,13 @@ nonisolated struct ShapeDrawing {
   }
 }
 
-extension GeometryModel {
-  /// Takes the size of a measured frame, for views that do not depend on their position.
-  func updateSize(_ frame: CGRect) {
-    if size.get() != frame.size { size.set(frame.size) }
+/// A shape that asks for its size.
+struct MeasuredShape: View, PrimitiveView {
+  let drawing: ShapeDrawing
+
+  func content(in environment: EnvironmentValues) -> ViewContent {
+    .observing(
+      ObservingContent(model: MeasuredSize.init) { ElementView(drawing.content(measuredBy: $0)) })
   }
 }
 

@@ -87,22 +87,25 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
     // The case depends on the type alone.
+    if Content.AnimatableData.self == EmptyAnimatableData.self,
+      Content.self is any BuiltInShape.Type
+    {
+      return .element(ShapeDrawing(shape: shape, layers: layers).content)
+    }
     if Content.AnimatableData.self == EmptyAnimatableData.self {
-      return .observing(
-        ObservingContent(model: GeometryModel.init) { model in
-          var shape: any Shape = shape
-          if Content.self == ContainerRelativeShape.self {
-            shape = (shape as? ContainerRelativeShape)?.resolved(in: environment) ?? shape
-          }
-          return ElementView(ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model))
-        })
+      var shape: any Shape = shape
+      if Content.self == ContainerRelativeShape.self {
+        shape = (shape as? ContainerRelativeShape)?.resolved(in: environment) ?? shape
+      }
+      return MeasuredShape(drawing: ShapeDrawing(shape: shape, layers: layers))
+        .content(in: environment)
     }
     return .observing(
       ObservingContent(model: AnimatedShapeModel<Content>.init) { model in
         ObservingView {
           let shape = model.animation.current(shape)
           ElementView(
-            ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model.geometry))
+            ShapeDrawing(shape: shape, layers: layers).content(measuredBy: model.size))
         }
         .lifecycle(ShapeAnimationModifier(animation: model.animation, shape: shape))
       })
@@ -170,7 +173,7 @@ extension ShapeView: FilledShape {
 /// The size of a shape, and the animation of its numbers.
 @MainActor
 private final class AnimatedShapeModel<Content: Shape> {
-  let geometry = GeometryModel()
+  let size = MeasuredSize()
   let animation = ShapeAnimation<Content>()
 
   nonisolated init() {}

@@ -6,7 +6,7 @@
 /// Most elements set few values or none. Values that are often set together share a box, which is copied on
 /// writing: a style takes the memory of what it sets.
 public struct ElementStyle: Hashable, Sendable {
-  private var groups = StyleGroup<Groups>()
+  var groups = StyleGroup<Groups>()
 
   /// Creates an empty style.
   public init() {}
@@ -311,91 +311,6 @@ public struct ElementStyle: Hashable, Sendable {
     guard value != nil || groups.box?.values[keyPath: group].box?.values[keyPath: keyPath] != nil
     else { return }
     groups.uniqueBox().values[keyPath: group].uniqueBox().values[keyPath: keyPath] = value
-  }
-
-  private struct Groups: StyleValues {
-    var frame = StyleGroup<Frame>()
-    var space = StyleGroup<Space>()
-    var text = StyleGroup<TextLooks>()
-    var surface = StyleGroup<Surface>()
-    var drawing = StyleGroup<Drawing>()
-    var rarities = StyleGroup<Rarities>()
-    var alignment: ElementAlignment?
-    var isMonospacedDigit: Bool?
-    var textAlignment: ElementAlignment.Horizontal?
-    var contentMode: ContentMode?
-    var isClipped: Bool?
-    var fixedAxes: Axis.Set?
-    var blendMode: ElementBlendMode?
-    var isIsolated: Bool?
-    var allowsHitTesting: Bool?
-    var isSelectable: Bool?
-    var isRedacted: Bool?
-    var hidesSeparators: Bool?
-    var layoutDirection: LayoutDirection?
-  }
-
-  private struct Frame: StyleValues {
-    var width: Double?
-    var height: Double?
-    var minWidth: Double?
-    var maxWidth: Double?
-    var minHeight: Double?
-    var maxHeight: Double?
-  }
-
-  private struct Space: StyleValues {
-    var padding: EdgeLengths?
-    var spacing: Double?
-    var aspectRatio: Double?
-    var layoutPriority: Double?
-  }
-
-  private struct TextLooks: StyleValues {
-    var font: ElementFont?
-    var lineLimit: Int?
-    var reservedLines: Int?
-    var textDecoration: ElementTextDecoration?
-  }
-
-  private struct Surface: StyleValues {
-    var foreground: ElementColor?
-    var background: ElementColor?
-    var cornerRadius: Double?
-    var backdrop: ElementBackdrop?
-  }
-
-  private struct Drawing: StyleValues {
-    var opacity: Double?
-    var rotation: Double?
-    var scale: Double?
-    var offset: ElementOffset?
-    var zIndex: Double?
-  }
-
-  private struct Rarities: StyleValues {
-    var shadow: ElementShadow?
-    var border: ElementBorder?
-    var columns: [ElementColumn]?
-    var filters: [ElementFilter]?
-    var arrangement: Boxed<ElementArrangement>?
-    var placement: Boxed<ElementPlacement>?
-    var clip: Boxed<ElementClip>?
-    var position: Boxed<ElementOffset>?
-    var tint: Boxed<ElementColor>?
-    var mask: Boxed<DrawingDetails>?
-    var effects: Boxed<ElementEffects>?
-  }
-
-  /// A value outside of the others' box, which few elements have.
-  private indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-    case value(Value)
-
-    var value: Value {
-      switch self {
-      case .value(let value): value
-      }
-    }
   }
 }
 #endif

@@ -55,8 +55,8 @@ private struct ContainerRelativeView<Content: View>: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     let window = environment.windowSize
     return .observing(
-      ObservingContent(model: GeometryModel.init) { [content, axes, alignment, length] model in
-        let size = model.size.get() ?? window?.value ?? RendererEnvironment().size
+      ObservingContent(model: MeasuredSize.init) { [content, axes, alignment, length] model in
+        let size = model.value ?? window?.value ?? RendererEnvironment().size
         func own(_ axis: Axis, _ container: CGFloat) -> Double? {
           guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
           return Double(max(length(container, axis), 0))
@@ -67,7 +67,7 @@ private struct ContainerRelativeView<Content: View>: View, PrimitiveView {
             width: own(.horizontal, size.width), height: own(.vertical, size.height),
             alignment: alignment
           )
-          .gestures { $0.add(.resize, frame: model.updateSize) }
+          .gestures { $0.add(.resize, frame: model.update) }
           .decorated(.gesture) { $0.effects.measuresContainer = true }
       })
   }
