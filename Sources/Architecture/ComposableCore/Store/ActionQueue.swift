@@ -1,16 +1,20 @@
 /// First in, first out, each in constant time.
-struct ActionQueue<Element> {
+package struct ActionQueue<Element> {
   private var elements: [Element?] = []
   private var head = 0
 
-  mutating func append(_ element: Element) {
+  /// Creates an empty queue.
+  package init() {}
+
+  /// Adds an element to the end.
+  package mutating func append(_ element: Element) {
     elements.append(element)
   }
 
   /// Removes the first element.
   ///
   /// - Complexity: Amortized O(1).
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }
     defer {
       head += 1

@@ -16,16 +16,18 @@ extension Engine {
     // Safe: only called on the owner.
     let finished = UncheckedSendable(finished)
     let inbox = SubscriptionInbox<Action>(owner: owner, cancellations: cancellations) { delivery in
-      delivery.value { engine.value?.receive($0, from: id, continuing: turn) }
+      delivery.value { engine.value?.receive($0, fromSubscription: id, continuing: turn) }
     } finish: {
       engine.value?.finish(id, in: turn, then: finished.value)
       // Also when the engine is released: a task may wait for the group.
       for group in allGroups { group.finish(id) }
     }
     for group in allGroups { group.add(id, cancel: inbox.cancel) }
-    separateTurns?.startingEffects.insert(id)
-    inbox.start(effect)
-    separateTurns?.startingEffects.remove(id)
+    if let turns {
+      turns.startSubscription(id) { inbox.start(effect) }
+    } else {
+      inbox.start(effect)
+    }
   }
 }
 

@@ -33,8 +33,8 @@ package final class Engine<State, Action> {
   private var madeEffects: EffectsInFlight?
   private let log: ActionLogging<State, Action>?
 
-  /// The queues of an engine that gives each action a turn of its own; `nil` in others.
-  let separateTurns: SeparateTurns<Action>?
+  /// The order of actions if each has a turn of its own.
+  let turns: (any TurnPolicy<State, Action>)?
 
   // Without checks for overlapping access: all is set and read at once, not held while code runs.
   @exclusivity(unchecked) private var queue: [QueuedAction<Action>] = []
@@ -42,8 +42,7 @@ package final class Engine<State, Action> {
   // Flags, because asking a generic array takes longer.
   @exclusivity(unchecked) private var hasQueuedActions = false
   @exclusivity(unchecked) private var hasProcessedQueue = false
-  // Always set with separate turns, so that `send` asks once.
-  @exclusivity(unchecked) private var isSending: Bool
+  @exclusivity(unchecked) private var isSending = false
   @exclusivity(unchecked) private var isReducing = false
   @exclusivity(unchecked) private var isPublishing = false
   /// The effects that the current turn has started.
@@ -66,7 +65,7 @@ package final class Engine<State, Action> {
     owner: EngineOwner,
     launch: EffectLauncher = .tasks,
     cancellations: CancellationTable = CancellationTable(),
-    turns: TurnOrder? = nil,
+    turns: (any TurnPolicy<State, Action>)? = nil,
     reducer: EngineReducer<State, Action>
   ) {
     address = .allocate(capacity: 1)
@@ -77,8 +76,7 @@ package final class Engine<State, Action> {
     self.owner = owner
     self.launch = launch
     self.cancellations = cancellations
-    isSending = turns != nil
-    separateTurns = turns.map { SeparateTurns(order: $0) }
+    self.turns = turns
     self.reducer = reducer
     log = ActionLogging(dependencies.actionLogger)
   }
@@ -100,8 +98,8 @@ package final class Engine<State, Action> {
   package func send(
     _ action: Action, origin: ActionOrigin = .user, continuing group: EffectGroup? = nil
   ) -> EffectGroup? {
+    if let turns { return send(action, origin, to: turns, continuing: group) }
     guard !isSending else {
-      if let separateTurns { return send(action, origin, in: separateTurns, continuing: group) }
       enqueue(action, origin)
       return nil
     }

@@ -18,7 +18,7 @@ extension Store {
     initialState: State, reducer: Reducer<State, Action, Environment>, environment: Environment
   ) {
     self.init(
-      engine: Engine(initialState: initialState, turns: .queued) { state, action, _ in
+      engine: Engine(initialState: initialState, turns: QueuedTurns()) { state, action, _ in
         reducer.run(&state, action, environment).current
       })
   }

@@ -35,8 +35,9 @@ final class ClassicTestCore<State, Action, Environment> {
     self.log = log
     self.location = location
     assertedState = initialState
-    engine = Engine(initialState: initialState, turns: .queued, owner: EngineOwner(lock)) {
-      state, action, origin in
+    engine = Engine(
+      initialState: initialState, turns: QueuedTurns(), owner: EngineOwner(lock)
+    ) { state, action, origin in
       let effect = reducer.run(&state, action, log.environment)
       switch origin {
       case .user: log.sentState = state

@@ -21,7 +21,8 @@ package final class EpisodeRuntime<Value, Action> {
   package convenience init(
     value: Value, reducer: @escaping (inout Value, Action) -> [Effect<Action>]
   ) {
-    let engine = Engine<Value, Action>(initialState: value, turns: .nested) { value, action, _ in
+    let engine = Engine<Value, Action>(initialState: value, turns: NestedTurns()) {
+      value, action, _ in
       .merge(reducer(&value, action).map(\.subscription))
     }
     self.init(value: value) { engine.send($0) }
