@@ -8,16 +8,19 @@ import tempfile
 from pathlib import Path
 
 from conftest import Server, build
-from elements import button, wait_for_rest
+from elements import button, open_tab, wait_for_rest
 
 SIZES = [(900, 760), (390, 780)]
 
 
 def gallery(page, take):
     for tab in ["Controls", "Fields", "Lists", "Looks", "Actions", "Motion", "Window", "Layouts", "Gestures"]:
-        page.get_by_role("tab", name=tab).click()
+        open_tab(page, tab)
         page.get_by_role("heading", name=tab, level=1).wait_for()
         take(tab.lower())
+        if tab == "Looks" and page.get_by_role("tab", name="More").count():
+            page.get_by_role("tab", name="More").click()
+            take("more")
         if tab == "Controls":
             button(page, "Details").click()
             take("disclosure")

@@ -34,3 +34,15 @@ def box_at_rest(locator):
         last = box
         locator.page.wait_for_timeout(100)
     raise AssertionError("The element does not come to rest.")
+
+
+def open_tab(page, name):
+    """Chooses a tab, by the list of tabs in a window that has no room for all of them in its bar."""
+    more = page.get_by_role("tab", name="More")
+    if page.viewport_size["width"] < 600:
+        more.wait_for()
+    tab = page.get_by_role("tab", name=name)
+    if tab.count():
+        return tab.click()
+    more.click()
+    link(page, name).click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Server, build, open_page
-from elements import button
+from elements import button, open_tab
 from looks import right, style
 
 
@@ -25,7 +25,7 @@ def gallery(context, gallery_server):
 
 
 def go(page, name):
-    page.get_by_role("tab", name=name).click()
+    open_tab(page, name)
     expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
     return page
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import expect_connected
-from elements import button, heading, wait_for_rest
+from elements import button, heading, open_tab, wait_for_rest
 from looks import NARROW, bottom, boxes, right, style
 from touch import colour_at
 
@@ -313,6 +313,20 @@ def test_the_arrow_keys_choose_tabs(open_look):
         expect(tab(name)).to_have_attribute("aria-selected", "true")
         expect(page.get_by_text(f"{name} content")).to_be_visible()
     assert page.locator("[role=tab]:not([tabindex='-1'])").count() == 1
+
+
+def test_a_tab_of_the_list_without_a_stack_has_the_way_back_at_the_top(open_look):
+    page = open_look("many-tabs", NARROW)
+    open_tab(page, "Tab 6")
+    content = page.get_by_text("content 6")
+    back, title = button(page, "More"), heading(page, "Tab 6")
+    expect(back).to_be_visible()
+    assert back.bounding_box()["x"] < 20 and back.bounding_box()["y"] < 10
+    assert title.bounding_box()["x"] + title.bounding_box()["width"] / 2 == pytest.approx(195, abs=1)
+    assert content.bounding_box()["y"] == pytest.approx(380, abs=40)
+    back.click()
+    expect(heading(page, "More")).to_be_visible()
+    assert page.locator(".tabPanel:not([hidden]) .link").all_inner_texts() == ["Tab 5", "Tab 6"]
 
 
 def test_the_first_screen_has_a_large_title_and_the_others_a_small_one(open_look):

@@ -1,10 +1,10 @@
-"""Controls as a phone shows them: no look of hovering after a tap, no thick rings, the same in both schemes."""
+"""Controls and tabs as a phone shows them: no look of hovering after a tap, no thick rings, the same in both schemes."""
 
 import pytest
 from playwright.sync_api import expect
 
 from conftest import open_page
-from elements import button
+from elements import button, heading, link, open_tab
 from looks import style
 from touch import PHONE, colour_at
 
@@ -32,7 +32,7 @@ def open_gallery(browser, shared_server):
     def open_gallery(tab, **options):
         contexts.append(browser.new_context(**{**PHONE, **options}))
         page = open_page(contexts[-1], shared_server.url)
-        page.get_by_role("tab", name=tab).click()
+        open_tab(page, tab)
         expect(page.get_by_role("heading", name=tab, level=1)).to_be_visible()
         return page
 
@@ -79,6 +79,32 @@ def test_progress_is_a_thin_line(browser, open_gallery, scheme, accent):
     assert colour_at(browser, progress, 0.2, 0.5) == accent
     assert colour_at(browser, progress, 0.8, 0.5) != accent
     assert colour_at(browser, progress, 0.2, 0.1) == colour_at(browser, progress, 0.8, 0.1) != accent
+
+
+def test_tabs_without_room_in_the_bar_are_in_a_list_by_touch(open_gallery, axe):
+    page = open_gallery("Lists")
+    tab = lambda name: page.get_by_role("tab", name=name, exact=True)
+    bar = page.get_by_role("tablist")
+    expect(page.get_by_role("tab")).to_have_text(["Controls", "Fields", "Lists", "Looks", "More"])
+    assert bar.evaluate("(bar) => bar.scrollWidth") == 390
+    tab("More").tap()
+    expect(heading(page, "More")).to_be_visible()
+    expect(tab("More")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel", name="More")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(visible=True).first).to_have_text("Actions")
+    assert axe(page) == []
+    link(page, "Motion").tap()
+    expect(heading(page, "Motion")).to_be_visible()
+    expect(page.get_by_role("tabpanel", name="Motion")).to_be_visible()
+    expect(tab("More")).to_have_attribute("aria-selected", "true")
+    back = button(page, "More").filter(visible=True)
+    assert back.bounding_box()["width"] > 60
+    back.tap()
+    expect(heading(page, "More")).to_be_visible()
+    tab("Lists").tap()
+    expect(heading(page, "Lists")).to_be_visible()
+    page.set_viewport_size({"width": 700, "height": 780})
+    expect(page.get_by_role("tab")).to_have_count(14)
 
 
 def test_days_and_colours_are_wells_that_open_the_systems_pickers(browser, open_gallery):

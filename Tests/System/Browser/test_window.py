@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import expect_connected
+from elements import open_tab
 
 PRODUCT = "Gallery"
 
@@ -23,7 +24,7 @@ def visit(browser, shared_server):
         page = context.new_page()
         page.goto(shared_server.url)
         expect_connected(page)
-        page.get_by_role("tab", name="Window").click()
+        open_tab(page, "Window")
         return page, context
 
     yield visit
@@ -94,7 +95,7 @@ def test_many_resizes_are_reported_as_few(visit):
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     page.reload()
     expect_connected(page)
-    page.get_by_role("tab", name="Window").click()
+    open_tab(page, "Window")
     before = len(sent)
     took = page.evaluate(
         """async () => {
@@ -133,7 +134,7 @@ def test_the_second_visit_is_right_from_its_first_answer(visit, shared_server):
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(frame)))
     page.goto(shared_server.url)
     expect_connected(page)
-    page.get_by_role("tab", name="Window").click()
+    open_tab(page, "Window")
     expect(fact(page, "Space")).to_contain_text("narrow")
     # The report has changed nothing: the greeting's answer has no operations, and the next is the click's.
     assert len(json.loads(received[0])) == 2

@@ -122,7 +122,10 @@ struct Facets: Equatable {
       add(.dataFit, CSSDeclarations.format(min(max(least, 0.1), 1)))
     }
     add(.dataBadge, effects.badge)
-    if element.role == .screen { add(.dataSubtitle, effects.subtitle, to: .label) }
+    if element.role == .screen {
+      add(.dataSubtitle, effects.subtitle, to: .label)
+      add(.ariaLabel, effects.backTitle, to: .back)
+    }
     add(.dataContainer, when: effects.measuresContainer)
     if !effects.visibilityThresholds.isEmpty {
       add(

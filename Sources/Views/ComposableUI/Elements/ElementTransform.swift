@@ -104,6 +104,8 @@ public struct ElementEffects: Hashable, Sendable {
   public var hasMenuIndicator: Bool?
   /// The line below the title of a screen.
   public var subtitle: String?
+  /// The name of the way back from a screen, if it is not the usual one.
+  public var backTitle: String?
   /// The colour of the line above a row.
   public var separatorColor: ElementColor?
   /// The lines above and below a section of a list.
@@ -159,6 +161,7 @@ public struct ElementEffects: Hashable, Sendable {
     effects.keepsMenuOpen = keepsMenuOpen ?? outer.keepsMenuOpen
     effects.hasMenuIndicator = hasMenuIndicator ?? outer.hasMenuIndicator
     effects.subtitle = subtitle ?? outer.subtitle
+    effects.backTitle = backTitle ?? outer.backTitle
     effects.separatorColor = separatorColor ?? outer.separatorColor
     effects.sectionLines = sectionLines?.inside(outer.sectionLines) ?? outer.sectionLines
     effects.isUngrouped = isUngrouped ?? outer.isUngrouped

@@ -72,8 +72,17 @@ private struct ScreenView: View, PrimitiveView {
   func content(in environment: EnvironmentValues) -> ViewContent {
     let search =
       place == .root && !environment.isBesideSearch ? environment.stackSearch : nil
+    let list = environment.tabPlace.flatMap { place == .root && $0.isListed ? $0.tabs : nil }
+    let localization = environment.localization
     return .observing(
-      ObservingContent(model: TitleModel.init) { ElementView(element(title: $0, search: search)) })
+      ObservingContent(model: TitleModel.init) { title in
+        var screen = element(title: title, search: search)
+        if let list {
+          screen.element.style.effects.backTitle = Text(.more).string(in: localization)
+          screen.handlers.add(.dismiss) { list.showList() }
+        }
+        return ElementView(screen)
+      })
   }
 
   private func element(title: TitleModel, search: StackSearch?) -> ElementContent {
@@ -102,6 +111,7 @@ private struct ScreenView: View, PrimitiveView {
       values.title = title
       values.editMode = title.editMode
       values.stackSearch = nil
+      values.tabPlace = nil
       values.isBesideSearch = false
       if place != .root {
         values.dismiss = DismissAction(isPresented: true) { [model, place] in
@@ -125,7 +135,13 @@ private struct InitialNavigation: LifecycleModifier {
   let location: InitialLocation?
   let addressHandlers: AddressHandlers?
 
-  func mount(in pass: any RenderPass, environment: EnvironmentValues) {
+  func mount(in pass: any RenderPass, environment: EnvironmentValues) -> TabPlace? {
+    openInitialLocation(in: pass)
+    environment.tabPlace.map { $0.tabs.addStacks(1, to: $0.tab) }
+    return environment.tabPlace
+  }
+
+  private func openInitialLocation(in pass: any RenderPass) {
     guard let initial = location, let location = initial.take(), location != "/" else { return }
     pass.afterPass { [model, addressHandlers, weak pass] in
       let isShown = model.navigate(to: location, openedBy: addressHandlers)
@@ -135,9 +151,15 @@ private struct InitialNavigation: LifecycleModifier {
     }
   }
 
-  func update(_ storage: inout Void, in pass: any RenderPass, environment: EnvironmentValues) {
+  func update(
+    _ storage: inout TabPlace?, in pass: any RenderPass, environment: EnvironmentValues
+  ) {
     guard model.hasOrphans else { return }
     pass.afterPass { [model] in model.dismissOrphans() }
+  }
+
+  func unmount(_ storage: TabPlace?, in pass: any RenderPass) {
+    storage.map { $0.tabs.addStacks(-1, to: $0.tab) }
   }
 }
 

@@ -25,10 +25,15 @@ struct TabDescription: Identifiable {
 
   /// Returns the screen of the tab.
   @MainActor
-  func panel(isChosen: Bool) -> ElementContent {
+  func panel(isChosen: Bool, at place: TabPlace) -> ElementContent {
+    let wayBack =
+      place.isListed && !place.tabs.hasStack(id)
+      ? WayBackToTabs(title: title, tabs: place.tabs) : nil
+    let content = EnvironmentView(
+      content: AnyView(view), change: Choosing(isChosen: isChosen, place: place))
     var panel = ElementContent(
       ViewElement(details: .tabPanel(isShown: isChosen), text: title),
-      content: EnvironmentView(content: AnyView(view), change: Choosing(isChosen: isChosen)))
+      content: TupleView((wayBack, content)))
     panel.isDecoratable = false
     return panel
   }
@@ -45,13 +50,16 @@ struct TabDescription: Identifiable {
 
   private struct Choosing: EnvironmentChange {
     let isChosen: Bool
+    let place: TabPlace
 
     func apply(to values: inout EnvironmentValues) {
       if !isChosen { values.isInChosenTab = false }
+      values.tabPlace = place
     }
 
     func isSame(as other: any EnvironmentChange) -> Bool {
-      (other as? Self)?.isChosen == isChosen
+      guard let other = other as? Self else { return false }
+      return other.isChosen == isChosen && other.place == place
     }
   }
 }

@@ -3,7 +3,8 @@ import PerceptionCore
 
 /// A view with several screens, of which a bar of tabs selects one.
 ///
-/// A tab's screen is made when the tab is first selected, and is kept from then on.
+/// A tab's screen is made when the tab is first selected, and is kept from then on. In a narrow window, a bar
+/// of more than five tabs shows the first four, and a tab with a list of the others.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -19,21 +20,33 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let tabs = TabDescription.tabs(in: content, environment: environment)
     let wanted = selection.map { AnyHashable($0.wrappedValue) } ?? model.selection
     let chosen = tabs.first { $0.matches(wanted) } ?? tabs.first
-    model.visited.formUnion(chosen.map { [$0.id] } ?? [])
-    let items = ForEach(tabs) { tab in
-      ElementView(item(of: tab, isChosen: tab.id == chosen?.id, model, in: environment))
+    let layout = TabLayout(tabs, in: environment)
+    let more = layout.listed.isEmpty ? nil : more(layout.listed, model, in: environment)
+    let shown = more != nil && model.showsList(insteadOf: chosen?.id) ? more : chosen
+    model.visited.formUnion(shown.map { [$0.id] } ?? [])
+    let current = layout.isListed(shown) ? more : shown
+    let items = ForEach(layout.bar + (more.map { [$0] } ?? [])) { tab in
+      ElementView(item(of: tab, isChosen: tab.id == current?.id, model, in: environment))
     }
     let bar = ElementContent(ViewElement(.tabBar), content: items)
-    let panels = ForEach(tabs.filter { model.visited.contains($0.id) }) { tab in
+    let visited = (tabs + (more.map { [$0] } ?? [])).filter { model.visited.contains($0.id) }
+    let panels = ForEach(visited) { tab in
+      let place = TabPlace(tabs: model, tab: tab.id, isListed: layout.isListed(tab))
       // Pages inside of a tab have a look of their own.
-      ElementView(tab.panel(isChosen: tab.id == chosen?.id)).environment(\.tabPages, TabPages())
-        .environment(\.tabBarModel, model.bar(of: tab.id))
+      ElementView(tab.panel(isChosen: tab.id == shown?.id, at: place))
+        .environment(\.tabPages, TabPages()).environment(\.tabBarModel, model.bar(of: tab.id))
     }
     var element = ViewElement(.tabs)
     if let look = environment.tabPages.look(of: tabs.count) { element.style.effects.pages = look }
     model.barChanges.access()
-    if let chosen { element.traits.bar = model.bar(of: chosen.id).bar }
+    if let shown { element.traits.bar = model.bar(of: shown.id).bar }
     return ElementContent(element, content: TupleView((ElementView(bar), panels)))
+  }
+
+  private func more(
+    _ tabs: [TabDescription], _ model: TabModel, in environment: EnvironmentValues
+  ) -> TabDescription {
+    .more(tabs, in: environment) { [selection] in Self.choose($0, selection, model) }
   }
 
   private func item(
@@ -45,16 +58,27 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     if let badge = tab.badge { item.element.style.effects.badge = badge }
     item.handlers.add(
       .tap,
-      handler: { _ in
-        guard let selection else {
-          model.selection = tab.tag
-          return true
-        }
-        guard let value = tab.tag.base as? SelectionValue else { return false }
-        selection.wrappedValue = value
+      handler: { [selection] _ in
+        guard tab.isMore else { return Self.choose(tab, selection, model) }
+        model.showList()
         return true
       })
     return item
+  }
+
+  /// Selects a tab; returns `false` if the selection cannot have its tag.
+  private static func choose(
+    _ tab: TabDescription, _ selection: Binding<SelectionValue>?, _ model: TabModel
+  ) -> Bool {
+    guard let selection else {
+      model.selection = tab.tag
+      model.hideList()
+      return true
+    }
+    guard let value = tab.tag.base as? SelectionValue else { return false }
+    selection.wrappedValue = value
+    model.hideList()
+    return true
   }
 }
 
@@ -76,8 +100,13 @@ extension TabView where SelectionValue == Int {
 
 /// The state of a tab view.
 @MainActor
-private final class TabModel {
+final class TabModel {
   private let location = StateLocation<AnyHashable?>(nil)
+  /// The tab in place of which the list of tabs shows; `nil` while a tab shows.
+  private let coveredTab = StateLocation<AnyHashable?>(nil)
+  private var chosenTab: AnyHashable?
+  private var stacks: [AnyHashable: Int] = [:]
+  private let stackChanges = Signal()
   /// The tabs that have been selected so far.
   var visited: Set<AnyHashable> = []
   /// A signal that fires when the requests to the bar change.
@@ -91,6 +120,29 @@ private final class TabModel {
     bar.onChange = { [barChanges] in barChanges.fire() }
     bars[tab] = bar
     return bar
+  }
+
+  /// Returns whether the list of tabs shows, which a change of the selection hides.
+  fileprivate func showsList(insteadOf tab: AnyHashable?) -> Bool {
+    chosenTab = tab
+    let covered = coveredTab.get()
+    return covered != nil && covered == tab
+  }
+
+  /// Shows the list of tabs, and keeps the selection.
+  func showList() { coveredTab.set(chosenTab) }
+
+  fileprivate func hideList() { coveredTab.set(nil) }
+
+  /// Returns whether a tab has a navigation stack, whose bar has the way back.
+  func hasStack(_ tab: AnyHashable) -> Bool {
+    stackChanges.access()
+    return stacks[tab, default: 0] > 0
+  }
+
+  /// Records that a tab has one navigation stack more or less.
+  func addStacks(_ number: Int, to tab: AnyHashable) {
+    stackChanges.change { stacks[tab, default: 0] += number }
   }
 
   /// The tag of the selected tab, if the tab view has no binding.

@@ -75,6 +75,7 @@ struct PresentationView: View, PrimitiveView {
       values.presentation = model
       values.editMode = model.title.editMode
       values.navigation = nil
+      values.tabPlace = nil
       values.isEnabled = true
     }
 

@@ -11,6 +11,7 @@ enum LookName: String, CaseIterable {
   case floating = "look-floating"
   case presentations = "look-presentations"
   case tabs = "look-tabs"
+  case manyTabs = "look-many-tabs"
   case titles = "look-titles"
   case behaviors = "look-behaviors"
   case places = "look-places"
@@ -40,6 +41,7 @@ struct LookScreen: View {
     case .floating: FloatingLooks()
     case .presentations: PresentationLooks()
     case .tabs: TabLooks()
+    case .manyTabs: ManyTabLooks()
     case .titles: TitleLooks()
     case .behaviors: BehaviorLooks()
     case .places: PlaceLooks()
