@@ -129,10 +129,11 @@ extension LayoutNode {
     _ size: ImageSize, _ proposal: LayoutProposal, in pass: LayoutPass
   ) -> CGSize {
     let side = FixedTextMeasurer.pointSize(of: font)
+    let column = isIconOfRow ? side * 1.65 : 0
     switch size {
-    case .small: return CGSize(width: side * 0.9, height: side * 0.9)
-    case .medium: return CGSize(width: side * 1.15, height: side * 1.15)
-    case .large: return CGSize(width: side * 1.5, height: side * 1.5)
+    case .small: return CGSize(width: max(side * 0.9, column), height: side * 0.9)
+    case .medium: return CGSize(width: max(side * 1.15, column), height: side * 1.15)
+    case .large: return CGSize(width: max(side * 1.5, column), height: side * 1.5)
     case .resizable:
       return CGSize(width: proposal.width ?? side * 1.15, height: proposal.height ?? side * 1.15)
     }

@@ -47,6 +47,8 @@ extension LayoutNode {
   private func spacing(in pass: LayoutPass) -> Double {
     switch element.role {
     case .button, .link, .toolbar: RoleMetrics(self, in: pass).spacing
+    case .horizontalStack where element.style.isLabel == true:
+      isRowLabel ? FixedTextMeasurer.pointSize(of: font) * 0.7 : 6
     default: RoleMetrics.spacing
     }
   }

@@ -198,6 +198,27 @@ extension LayoutNode {
     return isFlat && isOnlyInRow
   }
 
+  /// Whether the element is a label in a row, whose icon has a column of its own.
+  var isRowLabel: Bool {
+    guard element.style.isLabel == true else { return false }
+    var ancestor = parent
+    while let node = ancestor {
+      switch node.element.role {
+      case .row: return true
+      case .button: return node.isWholeRow
+      case .menu, .sheet, .popover, .alert, .confirmationDialog: return false
+      default: ancestor = node.parent
+      }
+    }
+    return false
+  }
+
+  /// Whether the element is the icon of a label in a row.
+  var isIconOfRow: Bool {
+    guard let parent, parent.children.first === self else { return false }
+    return parent.isRowLabel
+  }
+
   /// Whether the element is in a toolbar.
   fileprivate var isInToolbar: Bool {
     var ancestor = parent

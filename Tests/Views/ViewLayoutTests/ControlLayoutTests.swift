@@ -41,6 +41,33 @@ struct ControlLayoutTests {
     #expect(widths == ["376", "70"])
   }
 
+  @Test("titles of labels in rows begin after a column for icons")
+  func labels() throws {
+    func start(_ screen: Screen) throws -> Int {
+      let parts = try screen.place("title").split(separator: " ")
+      return try #require(parts.first.flatMap { Int($0) })
+    }
+    let label = Label {
+      Box("title", 20, 10)
+    } icon: {
+      Image(systemName: "star")
+    }
+    let rows = Screen(width: 600, height: 300) { List { label } }
+    // The margins of the list and of the row, an icon's column of 28 points, and 12 points.
+    #expect(try start(rows) == 16 + 16 + 40)
+    let loose = Screen(width: 600, height: 300) {
+      HStack(spacing: 0) {
+        label
+        Spacer()
+      }
+    }
+    #expect(try start(loose) == 26)
+    let bordered = Screen(width: 600, height: 300) {
+      List { Button(action: {}) { label }.buttonStyle(.bordered) }
+    }
+    #expect(try start(bordered) == 16 + 16 + 18 + 26)
+  }
+
   @Test("a screen has its controls in bars, and its content between them")
   func bars() throws {
     let screen = Screen(width: 600, height: 400) {

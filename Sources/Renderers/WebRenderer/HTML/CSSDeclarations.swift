@@ -71,6 +71,7 @@ struct CSSDeclarations {
     case dominantBaseline = "dominant-baseline"
     // The style sheet's variables of controls, texts, rows and sheets.
     case accent = "--accent"
+    case icon = "--icon"
     case switchTint = "--switch"
     case detent = "--detent"
     case edge = "--edge"
@@ -102,6 +103,7 @@ struct CSSDeclarations {
     case start, center, end, left, right, hidden, italic
     case firstBaseline = "first baseline"
     case full = "100%"
+    case currentColor
     case tabularNumbers = "tabular-nums"
     case clampedBox = "-webkit-box;-webkit-box-orient:vertical"
     case underline

@@ -90,6 +90,7 @@ extension ViewElement {
 
   private func declareColors(in css: inout CSSDeclarations) {
     css.set(.color, style.foreground)
+    if style.foreground != nil, mayHaveLabels { css.set(.icon, .currentColor) }
     css.set(.accent, style.tint)
     css.set(.switchTint, style.tint)
     switch style.backdrop {
@@ -114,6 +115,14 @@ extension ViewElement {
     css.set(
       .boxShadow, drawsOutlineShadow ? nil : style.shadow,
       inside: style.knownEffects?.innerShadows ?? [])
+  }
+
+  /// Whether labels inside of the element would have its foreground, rather than the tint of a row's icons.
+  private var mayHaveLabels: Bool {
+    switch role {
+    case .text, .richText, .image, .picture, .drawing, .spacer, .divider, .button: false
+    default: true
+    }
   }
 
   /// Whether what is drawn has the shadow, and not the element's box.

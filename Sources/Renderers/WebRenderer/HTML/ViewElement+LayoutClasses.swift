@@ -20,6 +20,7 @@ extension ViewElement {
     case .list, .form:
       if style.knownEffects?.rowSpacing != nil { classes.append("look-spaced") }
     case .grid: if style.columns != nil { classes.append("look-columns") }
+    case .horizontalStack: if style.isLabel == true { classes.append("look-label") }
     default: break
     }
     if style.knownEffects?.gridCell?.takesRow == true { classes.append("look-span") }

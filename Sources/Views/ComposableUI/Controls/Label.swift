@@ -1,5 +1,8 @@
 #if PortableViews
 /// A title with an icon.
+///
+/// In the row of a list or a form, the icon has the tint, unless the views around it have a foreground style or are a
+/// button.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
@@ -21,6 +24,12 @@ public struct Label<Title: View, Icon: View>: View {
     return values
   }
 
+  private func stack(of content: some View) -> ElementContent {
+    var stack = ElementContent(ViewElement(.horizontalStack), content: content)
+    stack.element.style = .label
+    return stack
+  }
+
   private var tintedIcon: some View {
     icon.decorated(.content) { $0.foreground = itemTint }
   }
@@ -38,15 +47,9 @@ public struct Label<Title: View, Icon: View>: View {
     case .builtIn(let shows):
       // Most labels have no tint, and no node for it.
       if shows.title, shows.icon, itemTint == nil {
-        HStack(spacing: 6) {
-          icon
-          title
-        }
+        ElementView(stack(of: TupleView((icon, title))))
       } else if shows.title, shows.icon {
-        HStack(spacing: 6) {
-          tintedIcon
-          title
-        }
+        ElementView(stack(of: TupleView((tintedIcon, title))))
       } else if shows.title {
         title
       } else {

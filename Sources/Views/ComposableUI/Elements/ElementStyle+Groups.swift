@@ -8,6 +8,7 @@ extension ElementStyle {
     var drawing = StyleGroup<Drawing>()
     var rarities = StyleGroup<Rarities>()
     var alignment: ElementAlignment?
+    var isLabel: Bool?
     var isMonospacedDigit: Bool?
     var textAlignment: ElementAlignment.Horizontal?
     var contentMode: ContentMode?

@@ -23,6 +23,13 @@ public struct ElementStyle: Hashable, Sendable {
   private static let centered = Self(alignment: ElementAlignment())
   private static let leading = Self(alignment: ElementAlignment(horizontal: .leading))
 
+  /// The style of the stack of a label, in a box that all labels share.
+  static let label = {
+    var style = Self(alignment: ElementAlignment())
+    style.isLabel = true
+    return style
+  }()
+
   private init(alignment: ElementAlignment) {
     self.alignment = alignment
   }
@@ -59,6 +66,13 @@ public struct ElementStyle: Hashable, Sendable {
   public var alignment: ElementAlignment? {
     get { groups.box?.values.alignment }
     set { set(\.alignment, to: newValue) }
+  }
+  /// Whether a stack is a label: an icon, then a title.
+  ///
+  /// Renderers choose the space between them, and the colour of the icon in a row.
+  public var isLabel: Bool? {
+    get { groups.box?.values.isLabel }
+    set { set(\.isLabel, to: newValue) }
   }
   /// The width, in points.
   public var width: Double? {

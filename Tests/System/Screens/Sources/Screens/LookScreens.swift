@@ -12,6 +12,7 @@ enum LookName: String, CaseIterable {
   case presentations = "look-presentations"
   case tabs = "look-tabs"
   case manyTabs = "look-many-tabs"
+  case labelRows = "look-label-rows"
   case titles = "look-titles"
   case behaviors = "look-behaviors"
   case places = "look-places"
@@ -42,6 +43,7 @@ struct LookScreen: View {
     case .presentations: PresentationLooks()
     case .tabs: TabLooks()
     case .manyTabs: ManyTabLooks()
+    case .labelRows: LabelRowLooks()
     case .titles: TitleLooks()
     case .behaviors: BehaviorLooks()
     case .places: PlaceLooks()
