@@ -19,8 +19,9 @@ extension LayoutNode {
       return stack
     case .list, .form:
       let own = element.style.knownEffects?.sectionSpacing.flatMap { $0.isFinite ? $0 : nil }
-      let spacing = own ?? (isPlainList ? 0 : 20)
+      let spacing = own ?? (isPlainList ? 0 : 35)
       var stack = StackLayout(.vertical, spacing: spacing, children: children)
+      if own == nil, !isPlainList { stack.spacingOfHeaders = 20 }
       stack.rowSpacing = rowSpacing
       return stack
     case .section:

@@ -67,7 +67,7 @@ extension LayoutNode {
       height +=
         8
         + pass.measurer.size(
-          of: element.text ?? "", font: font, width: rect.width - 40, lineLimit: nil
+          of: element.text ?? "", font: font, width: rect.width - 32, lineLimit: nil
         ).height
       if subtitle != nil { height += lineHeight(of: ElementFont(size: 13), pass) }
     }

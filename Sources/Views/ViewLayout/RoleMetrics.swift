@@ -28,7 +28,7 @@ struct RoleMetrics {
     switch node.element.details {
     case .button, .link, .menu: setButton(node)
     case .list, .form:
-      let side = node.isPlainList ? 0 : pass.isNarrow ? 12.0 : 16
+      let side = node.isPlainList ? 0.0 : 16
       insets = EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
       margins = EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
       maximumWidth = 680
@@ -37,7 +37,9 @@ struct RoleMetrics {
       if node.isOnlyInRow, node.element.style.padding == nil {
         (insets.top, insets.bottom) = (5, 5)
       }
-    case .box(.edge): insets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+    case .box(.edge):
+      let (top, bottom) = node.isHeaderAbove ? (4.0, 8.0) : (7, 0)
+      insets = EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16)
     case .groupBox: insets = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
     case .disclosure(let isExpanded): if isExpanded { insets.bottom = 10 }
     case .tabPanel: insets.bottom = 16
@@ -196,6 +198,12 @@ extension LayoutNode {
       default: false
       }
     return isFlat && isOnlyInRow
+  }
+
+  /// Whether the element is a view in place of the heading of a section, above others.
+  fileprivate var isHeaderAbove: Bool {
+    guard element.details == .box(.edge), let parent else { return false }
+    return parent.children.count > 1 && parent.children.first === self
   }
 
   /// Whether the element is a label in a row, whose icon has a column of its own.

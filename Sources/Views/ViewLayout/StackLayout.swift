@@ -10,6 +10,8 @@ struct StackLayout {
   var sharesBaseline = false
   /// The space between rows; `nil` for that between others.
   var rowSpacing: Double?
+  /// The space before sections with a header; `nil` for that between others.
+  var spacingOfHeaders: Double?
   /// The widths of the children, `nil` for a share of what the others leave.
   var widths: [Double?]?
 
@@ -25,6 +27,7 @@ struct StackLayout {
   }
 
   private func gap(before index: Int) -> Double {
+    if let spacingOfHeaders, children[index].element.hasHeader { return spacingOfHeaders }
     guard let rowSpacing, children[index].element.role == .row,
       children[index - 1].element.role == .row
     else { return spacing }

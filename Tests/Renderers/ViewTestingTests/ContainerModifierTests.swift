@@ -32,8 +32,8 @@ struct ContainerModifierTests {
     let usual = gaps(Rows())
     #expect(usual[0] == 0 && usual[2] == 0)
     #expect(gaps(Rows().listRowSpacing(10)) == [10, usual[1], 10])
-    #expect(gaps(Rows().listSectionSpacing(50)) == [0, usual[1] + 30, 0])
-    #expect(gaps(VStack { Rows().listSectionSpacing(.compact) }) == [0, usual[1] - 12, 0])
+    #expect(gaps(Rows().listSectionSpacing(50)) == [0, usual[1] + 15, 0])
+    #expect(gaps(VStack { Rows().listSectionSpacing(.compact) }) == [0, usual[1] - 27, 0])
     #expect(gaps(Rows().listSectionSpacing(.default)) == usual)
     #expect(gaps(Rows().listRowSpacing(.infinity)) == usual)
   }

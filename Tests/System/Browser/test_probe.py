@@ -334,7 +334,7 @@ def test_rows_of_a_form_touch_each_other_and_no_section(page):
     assert edges("Rested for 0 min")[1] == edges("Rest ten minutes")[0]
     button(page, "Catalogue").click()
     open_probe(page, "Luggage")
-    assert edges("Unload the last of each")[0] == edges("All notes")[1] + 20
+    assert edges("Unload the last of each")[0] == edges("All notes")[1] + 35
 
 
 def test_the_page_is_in_the_language_of_its_visitor(browser, shared_server):

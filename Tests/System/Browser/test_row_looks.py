@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from looks import NARROW, style
+from looks import NARROW, bottom, right, style
+from touch import colour_at
 
 ACCENT = {"light": "rgb(10, 92, 216)", "dark": "rgb(74, 163, 255)"}
 
@@ -45,3 +46,56 @@ def test_the_titles_of_labels_in_rows_begin_below_each_other(open_rows):
         assert left(text) - first == pytest.approx(56, abs=0.5), text
     prominent = icon(page, "Prominent").bounding_box()
     assert left("Prominent") - prominent["x"] - prominent["width"] == 6
+
+
+@pytest.mark.parametrize("scheme, chevron", [("light", 188), ("dark", 98)])
+def test_a_link_ends_with_a_pale_chevron_at_the_margin(browser, open_rows, scheme, chevron):
+    page = open_rows(color_scheme=scheme)
+    link = page.get_by_role("link", name="A link")
+    box = link.bounding_box()
+    assert style(link, "padding-right") == "16px"
+    assert link.evaluate("(link) => getComputedStyle(link, '::after').backgroundSize") == "8px 14px"
+    # The tip is two points before the margin of the row.
+    tip = colour_at(browser, link, (box["width"] - 16 - 2.3) / box["width"], 0.5)
+    assert tip == pytest.approx((chevron,) * 3, abs=6)
+    value = page.get_by_role("link", name="Link Value").get_by_text("Value")
+    assert right(box) - right(value.bounding_box()) == pytest.approx(16 + 8 + 8, abs=0.5)
+
+
+def test_a_chevron_points_to_the_left_where_texts_do(open_rows):
+    page = open_rows()
+    image = "(link) => getComputedStyle(link, '::after').backgroundImage"
+    link = page.get_by_role("link", name="A link")
+    before = link.evaluate(image)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert link.evaluate(image) != before
+    assert link.evaluate("(link) => getComputedStyle(link, '::after').backgroundPosition") == "0px 50%"
+
+
+def test_the_line_between_rows_begins_at_the_text_above_it(open_rows):
+    page = open_rows()
+    start = """(row) => getComputedStyle(row, "::before").insetInlineStart"""
+    above = lambda text: page.locator(".row + .row").filter(has=page.get_by_text(text, exact=True)).evaluate(start)
+    for text in ["A link", "A button", "Delete", "A toggle", "Of a colour", "Content"]:
+        assert float(above(text)[:-2]) == pytest.approx(56, abs=0.1), text
+    for text in ["5 rounds", "Rounds", "Link", "Badge"]:
+        assert above(text) == "16px", text
+
+
+def test_sections_are_apart_as_on_a_phone_and_texts_are_below_headers(open_rows):
+    page = open_rows()
+    sections = [each.bounding_box() for each in page.locator(".section").all()]
+    gaps = [after["y"] - bottom(before) for before, after in zip(sections, sections[1:])]
+    # The last one has its header in the gap.
+    assert gaps == [35, 35, 20]
+    list_box = page.locator(".row").first.bounding_box()
+    assert (list_box["x"], right(list_box)) == (16, 390 - 16)
+    left = lambda locator: locator.bounding_box()["x"]
+    start = left(title(page, "A text"))
+    assert start == 32
+    assert left(page.locator(".section h2").filter(visible=True)) + 16 == start
+    assert left(page.get_by_text("Footer")) == start
+    assert page.get_by_role("heading", name="Rows").evaluate(
+        "(heading) => heading.getBoundingClientRect().x + parseFloat(getComputedStyle(heading).paddingLeft)") == 16
+    header = page.locator(".look-edge").first.bounding_box()
+    assert list_box["y"] - bottom(header) == 0 and style(page.locator(".look-edge").first, "padding-bottom") == "8px"

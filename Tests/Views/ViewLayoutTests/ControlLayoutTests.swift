@@ -38,7 +38,7 @@ struct ControlLayoutTests {
       }
     }
     let widths = places(.button, on: screen).map { $0.split(separator: " ")[2] }
-    #expect(widths == ["376", "70"])
+    #expect(widths == ["368", "70"])
   }
 
   @Test("titles of labels in rows begin after a column for icons")
@@ -122,7 +122,7 @@ struct ControlLayoutTests {
     let screen = Screen(width: 300, height: 200) {
       List { Button("Go") {} }
     }
-    #expect(places(.button, on: screen) == ["12 8 276 48"])
+    #expect(places(.button, on: screen) == ["16 8 268 48"])
   }
 
   @Test("a frame is moved by the offset of the element and of those around it")

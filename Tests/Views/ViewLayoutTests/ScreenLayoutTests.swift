@@ -66,9 +66,28 @@ struct ScreenLayoutTests {
     let rows = screen.graph.tree.children[0].children.map { screen.layout.frame(of: $0.id) }
     #expect(
       rows == [
-        CGRect(x: 12, y: 8, width: 276, height: 48), CGRect(x: 12, y: 56, width: 276, height: 48),
+        CGRect(x: 16, y: 8, width: 268, height: 48), CGRect(x: 16, y: 56, width: 268, height: 48),
       ])
-    #expect(try screen.place("first").hasPrefix("28 21 "))
+    #expect(try screen.place("first").hasPrefix("32 21 "))
+  }
+
+  @Test("a section is 35 points below another one, or 20 if a header is in the gap")
+  func sections() {
+    let screen = Screen(width: 300, height: 600) {
+      List {
+        Section { Text("First") }
+        Section { Text("Second") }
+        Section("Header") { Text("Third") }
+        Section {
+          Text("Fourth")
+        } header: {
+          Image(systemName: "star")
+        }
+        Text("Loose")
+      }
+    }
+    let parts = screen.graph.tree.children[0].children.compactMap { screen.layout.frame(of: $0.id) }
+    #expect(zip(parts, parts.dropFirst()).map { $1.minY - $0.maxY } == [35, 20, 20, 35])
   }
 
   @Test("the rows of a plain list go from edge to edge, without space between sections")

@@ -20,6 +20,8 @@ extension ViewElement {
     case .list, .form:
       if style.knownEffects?.rowSpacing != nil { classes.append("look-spaced") }
     case .grid: if style.columns != nil { classes.append("look-columns") }
+    case .section: if hasHeader { classes.append("look-headed") }
+    case .row: if layout.contains(.beginsWithLabel) { classes.append("look-labelled") }
     case .horizontalStack: if style.isLabel == true { classes.append("look-label") }
     default: break
     }

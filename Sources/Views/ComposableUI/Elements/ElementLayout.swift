@@ -5,10 +5,10 @@
 /// offered space if one of its children does, a fixed frame takes no more than its length.
 public struct ElementLayout: OptionSet, Hashable, Sendable {
   /// The facts as bits.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Creates facts from their bits.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -29,11 +29,19 @@ public struct ElementLayout: OptionSet, Hashable, Sendable {
   /// The element has a width and a height, and content with an aspect ratio, which is no larger than either.
   public static let framesRatio = Self(rawValue: 1 << 7)
 
+  /// The element is a label, or the first view in it is one.
+  public static let beginsWithLabel = Self(rawValue: 1 << 8)
+
   /// The element takes all the space that it is offered.
   public static let fills: Self = [.fillsWidth, .fillsHeight]
 }
 
 extension ViewElement {
+  /// Whether the element is a section with a header.
+  package var hasHeader: Bool {
+    role == .section && (text?.isEmpty == false || style.knownEffects?.hasHeader == true)
+  }
+
   /// The facts that hold for the element whatever is inside, without its frame.
   ///
   /// A spacer and a divider have none: they take space by the axis of the stack around them.
@@ -53,6 +61,7 @@ extension ViewElement {
     case .stepper, .picker, .datePicker, .colorPicker: isLabelHidden ? [] : .fillsWidth
     case .progress(let fraction): fraction == nil ? [] : .fillsWidth
     case .grid: style.columns == nil ? [] : .fillsWidth
+    case .horizontalStack: style.isLabel == true ? .beginsWithLabel : []
     default: []
     }
   }
@@ -62,15 +71,16 @@ extension ViewElement {
     if style.arrangement != nil { return .hasGroups }
     return switch role {
     case .box: [.fills, .hasGroups, .keepsRatio]
-    case .verticalStack, .horizontalStack, .overlayStack, .layers, .layer, .gridRow, .button,
-      .link:
-      [.fills, .hasGroups]
+    case .horizontalStack, .button, .link: [.fills, .hasGroups, .beginsWithLabel]
+    case .verticalStack, .overlayStack, .layers, .layer, .gridRow: [.fills, .hasGroups]
     // The rows of a grid with columns are as high as their views.
     case .grid: style.columns == nil ? [.fills, .hasGroups] : .hasGroups
     case .scroll: [.fillsHeight, .hasGroups]
     case .screen: [.hasGroups, .hasBarItems, .hasPrincipalItem]
-    case .root, .navigation, .tabs, .tabPanel, .splitView, .section, .row, .groupBox, .disclosure:
+    case .root, .navigation, .tabs, .tabPanel, .splitView, .section, .groupBox, .disclosure:
       .hasGroups
+    case .row: [.hasGroups, .beginsWithLabel]
+    case .toggle, .stepper: .beginsWithLabel
     case .sheet, .popover: [.hasGroups, .hasNavigation]
     default: []
     }
@@ -96,12 +106,15 @@ extension ViewElement {
     case .toolbar(.principal): .hasPrincipalItem
     case .navigation: layout.union(.hasNavigation)
     case .layer: layout.intersection(.hasGroups)
+    case .button(let button) where [.bordered, .borderedProminent].contains(button.style):
+      layout.intersection([.fills, .hasGroups, .keepsRatio])
     case .sheet, .popover, .alert, .confirmationDialog: []
     default:
       // A height with a limit takes no more than that from the elements around it.
       layout.intersection(
         style.maxHeight?.isFinite == true
-          ? [.fillsWidth, .hasGroups] : [.fills, .hasGroups, .keepsRatio])
+          ? [.fillsWidth, .hasGroups, .beginsWithLabel]
+          : [.fills, .hasGroups, .keepsRatio, .beginsWithLabel])
     }
   }
 

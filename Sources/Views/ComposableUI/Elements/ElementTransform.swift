@@ -76,6 +76,8 @@ public struct ElementEffects: Hashable, Sendable {
   public var contentMargins: ElementMargins?
   /// Whether the header of a section is large.
   public var hasLargeHeader: Bool?
+  /// Whether a section has a view for its header, rather than a text.
+  public var hasHeader: Bool?
   /// Whether tabs are pages, with or without a row of dots.
   public var pages: ElementPages?
   /// Whether the scroll view or the screen around the element is measured.
@@ -148,6 +150,7 @@ public struct ElementEffects: Hashable, Sendable {
     effects.badge = badge ?? outer.badge
     effects.contentMargins = contentMargins?.inside(outer.contentMargins) ?? outer.contentMargins
     effects.hasLargeHeader = hasLargeHeader ?? outer.hasLargeHeader
+    effects.hasHeader = hasHeader ?? outer.hasHeader
     effects.pages = pages ?? outer.pages
     effects.measuresContainer = measuresContainer || outer.measuresContainer
     effects.visibilityThresholds += outer.visibilityThresholds

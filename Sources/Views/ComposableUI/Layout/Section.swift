@@ -21,6 +21,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
           isExpanded == nil ? content : nil, expandableContent,
           Footer.self != EmptyView.self ? SectionEdge(content: footer) : nil
         )))
+    if title == nil, Parent.self != EmptyView.self {
+      section.element.style.effects.hasHeader = true
+    }
     section.canBeRow = false
     section.rows = .inherit
     return .element(section)

@@ -23,7 +23,8 @@ struct LayoutResolution {
   mutating func add(_ child: ViewElement) {
     let new = child.layout(inside: role).intersection(missing)
     layout.formUnion(new)
-    missing.subtract(new)
+    // The first view inside decides.
+    missing.subtract(new.union(.beginsWithLabel))
   }
 
   /// Returns the layout with the frame of the element.

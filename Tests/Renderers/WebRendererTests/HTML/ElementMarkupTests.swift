@@ -130,12 +130,13 @@ struct ElementMarkupTests {
     let section = ViewElement(.section, text: "Header")
     #expect(
       html(section) == """
-        <section id="n1" class="section" aria-labelledby="t1"><h2 id="t1">Header</h2>\
+        <section id="n1" class="section look-headed" aria-labelledby="t1"><h2 id="t1">Header</h2>\
         <div id="c1" class="content"></div></section>
         """)
     #expect(
       html(section, in: MarkupContext(isInList: true)) == """
-        <li id="n1" class="section"><section aria-labelledby="t1"><h2 id="t1">Header</h2>\
+        <li id="n1" class="section look-headed"><section aria-labelledby="t1">\
+        <h2 id="t1">Header</h2>\
         <ul id="c1" class="content" role="list"></ul></section></li>
         """)
   }
@@ -329,8 +330,8 @@ struct ElementMarkupTests {
     #expect(
       stack.css == """
         padding:1px 4px 3px 2px;padding-inline:2px 4px;gap:7.25px;align-items:start;\
-        color:color-mix(in srgb,var(--red) 50%,transparent);background:rgb(255 0 255/0);\
-        opacity:0.5
+        color:color-mix(in srgb,var(--red) 50%,transparent);--icon:currentColor;\
+        background:rgb(255 0 255/0);opacity:0.5
         """)
     #expect(ViewElement(.text).css == nil)
   }
