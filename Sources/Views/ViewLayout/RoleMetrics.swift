@@ -113,7 +113,7 @@ struct RoleMetrics {
         insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
       }
     case .slider: minimum = (80, 44)
-    case .stepper: control = (93, 34)
+    case .stepper: control = (94, 32)
     case .picker: control.height = node.isInRow ? 36 : 44
     case .datePicker: control = (120, 36)
     case .colorPicker: control = (32, 32)

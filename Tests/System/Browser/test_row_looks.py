@@ -99,3 +99,23 @@ def test_sections_are_apart_as_on_a_phone_and_texts_are_below_headers(open_rows)
         "(heading) => heading.getBoundingClientRect().x + parseFloat(getComputedStyle(heading).paddingLeft)") == 16
     header = page.locator(".look-edge").first.bounding_box()
     assert list_box["y"] - bottom(header) == 0 and style(page.locator(".look-edge").first, "padding-bottom") == "8px"
+
+
+def test_a_stepper_is_at_the_margin_and_its_label_in_line_with_texts(open_rows):
+    page = open_rows()
+    start = title(page, "A text").bounding_box()["x"]
+    steppers = page.get_by_role("group").filter(has=page.get_by_role("button", name="Increment"))
+    for name, stepper in zip(["5 rounds", "Rounds"], steppers.all()):
+        row = stepper.locator("xpath=ancestor::li[1]").bounding_box()
+        minus, plus = (stepper.get_by_role("button", name=step).bounding_box() for step in ["Decrement", "Increment"])
+        assert (minus["width"], plus["width"], minus["height"], plus["height"]) == (47, 47, 32, 32)
+        assert right(minus) == plus["x"] and right(plus) == right(row) - 16
+        line = stepper.get_by_role("button", name="Increment").evaluate(
+            "(step) => { const line = getComputedStyle(step, '::before'); return [line.height, line.borderInlineStartWidth]; }")
+        assert line == ["18px", "1px"]
+        label = stepper.get_by_text(name).last.bounding_box()
+        middle = lambda box: box["y"] + box["height"] / 2
+        assert middle(label) == pytest.approx(middle(plus), abs=0.6)
+        assert middle(label) == pytest.approx(middle(row), abs=0.6)
+        first = icon(page, name).bounding_box() if name == "Rounds" else label
+        assert first["x"] == start
