@@ -1,4 +1,4 @@
-// The effects: moves symbols, shrinks texts and buttons to fit, changes views at the edges of scroll views, and
+// The effects: moves symbols, shrinks texts, buttons and ways back to fit, changes views at the edges of scroll views, and
 // puts views at the places of others.
 //
 // Provides:
@@ -10,7 +10,7 @@
 // "data-match" "group properties x y source".
 
 import { findAll, readLook } from "./document.js";
-import { buttonStacks, isTight } from "./parts.js";
+import { barTitles, buttonStacks, isCut, isTight } from "./parts.js";
 
 const SYMBOL_MOTIONS = {
   bounce: [500, { scale: [1, 1.2, 0.95, 1] }],
@@ -28,7 +28,7 @@ const SYMBOL_MOTIONS = {
 };
 
 // The style sheet has a rule for each step.
-const MOST_SQUEEZE = 5;
+const MOST_SQUEEZE = 6;
 
 // The last motions of symbols: of each element, the text and the animations by the kind.
 const symbolMotions = new Map();
@@ -45,6 +45,7 @@ export function updateEffects() {
   moveSymbols();
   fitTexts();
   squeezeButtons();
+  shrinkWaysBack();
   updateEdges();
   placeMatches();
 }
@@ -125,6 +126,17 @@ function squeezeButtons() {
 function describeStack(stack) {
   const widths = [stack.clientWidth, stack.parentElement.clientWidth, innerWidth];
   return [...widths, stack.textContent, ...[...stack.children].map(({ className }) => className)].join("|");
+}
+
+// Bars.
+
+// Takes the word from the way back where the title beside it would be cut.
+function shrinkWaysBack() {
+  for (const title of barTitles()) {
+    const bar = title.closest(".bar");
+    delete bar.dataset.tight;
+    if (isCut(title)) bar.dataset.tight = "";
+  }
 }
 
 // The edges of scroll views.

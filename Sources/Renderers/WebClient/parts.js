@@ -7,6 +7,8 @@
 //   usePart(…)     calls a function of a part, as soon as the part is loaded
 //   buttonStacks() the stacks of rows that have buttons
 //   isTight(…)     whether the buttons in a stack are wider than it
+//   barTitles()    the titles in bars
+//   isCut(…)       whether a title is wider than its space
 //
 // The steps of pointers, keys and drags while a part is loading are kept, and handed to its listeners
 // once it is there.
@@ -61,7 +63,7 @@ let keptEvents = [];
 
 export function loadParts() {
   for (const name in NEEDS) if (!loads[name] && document.querySelector(NEEDS[name])) load(name);
-  if (!loads.effects && areButtonsTight()) load("effects");
+  if (!loads.effects && (areButtonsTight() || barTitles().some(isCut))) load("effects");
 }
 
 addEventListener("resize", loadParts);
@@ -85,6 +87,14 @@ export function isTight(stack) {
     const inner = child.getBoundingClientRect();
     return inner.left < left - 0.5 || inner.right > right + 0.5;
   });
+}
+
+export function barTitles() {
+  return [...document.querySelectorAll(".bar h1")];
+}
+
+export function isCut({ scrollWidth, clientWidth }) {
+  return scrollWidth > clientWidth + 1;
 }
 
 // Calls at once if the part is there: browsers allow some things only soon after a click.

@@ -210,7 +210,7 @@ BROKEN_WORDS = """() => {
 
 
 @pytest.mark.parametrize("tab, width", [
-    ("Controls", 390), ("Controls", 375), ("Controls", 320), ("Gestures", 390), ("Gestures", 375),
+    ("Controls", 390), ("Controls", 375), ("Controls", 320), ("Gestures", 390), ("Gestures", 375), ("Gestures", 320),
 ])
 def test_words_of_buttons_stay_whole_in_a_narrow_window(gallery, tab, width):
     gallery.set_viewport_size({"width": width, "height": 844})
@@ -230,10 +230,18 @@ def test_a_wide_window_gives_buttons_their_padding_back(gallery):
     expect(prominent).to_have_css("padding-left", "18px")
 
 
+def test_the_labels_of_a_gauge_stay_whole_in_a_narrow_window(gallery):
+    gallery.set_viewport_size({"width": 320, "height": 844})
+    page = go(gallery, "Gestures")
+    gauge = page.get_by_role("group", name="Volume, 25")
+    for label in ["Low", "High"]:
+        assert gauge.get_by_text(label).bounding_box()["height"] < 20, label
+
+
 def test_buttons_that_cannot_fit_are_no_wider_than_the_window(gallery):
     gallery.set_viewport_size({"width": 280, "height": 844})
     page = go(gallery, "Gestures")
     large = button(page, "extraLarge")
-    expect(large.locator("xpath=..")).to_have_attribute("data-squeeze", "5")
+    expect(large.locator("xpath=..")).to_have_attribute("data-squeeze", "6")
     assert right(large.bounding_box()) <= 280 - 8
-    assert style(large, "font-size") == "16px"
+    assert style(large, "font-size") == "15.4px"

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import Server, build, expect_connected, expect_only_logged, open_page
 from elements import button, heading, wait_for_rest
+from touch import colour_at
 
 PRODUCT = "Ledger"
 # What a test adds must not be there in the next one.
@@ -233,3 +234,15 @@ def test_axe_finds_nothing_serious(page, axe, size, scheme):
     button(page, "Add expense").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert axe(page) == []
+
+
+def test_the_page_behind_does_not_shade_the_corners_of_a_sheet(browser, page):
+    page.set_viewport_size({"width": 390, "height": 780})
+    button(page, "Add expense").click()
+    sheet = page.get_by_role("dialog")
+    expect(heading(sheet, "New expense")).to_be_visible()
+    wait_for_rest(page)
+    box = sheet.bounding_box()
+    colour = lambda x: colour_at(browser, sheet, x / box["width"], 4 / box["height"])
+    assert colour(16) == pytest.approx(colour(195), abs=2)
+    assert colour(374) == pytest.approx(colour(195), abs=2)

@@ -34,6 +34,23 @@ def fill_guest(page, name="Ada Marsh"):
     page.get_by_label("E-mail").fill("ada@example.com")
 
 
+def test_the_way_back_is_a_chevron_where_the_title_would_be_cut(page):
+    page.set_viewport_size({"width": 390, "height": 780})
+    button(page, "Book a stay").click()
+    title = heading(page, "Dates and guests")
+    expect(title).to_be_visible()
+    back = button(page, "Back").filter(visible=True)
+    word = lambda: back.evaluate("(back) => parseFloat(getComputedStyle(back).fontSize)")
+    is_cut = "(title) => title.scrollWidth > title.clientWidth + 1"
+    assert word() == 17 and not title.evaluate(is_cut)
+    page.set_viewport_size({"width": 320, "height": 780})
+    expect(back).to_have_css("font-size", "0px")
+    assert not title.evaluate(is_cut)
+    assert 44 <= back.bounding_box()["width"] < 50
+    page.set_viewport_size({"width": 390, "height": 780})
+    expect(back).to_have_css("font-size", "17px")
+
+
 def test_a_visitor_books_changes_a_choice_and_cancels(page, axe):
     assert axe(page) == []
     button(page, "Book a stay").click()

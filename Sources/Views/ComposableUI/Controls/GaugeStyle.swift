@@ -97,9 +97,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the view for a gauge in this style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      if let minimum = configuration.minimumValueLabel { minimum }
+      if let minimum = configuration.minimumValueLabel { minimum.layoutPriority(1) }
       MarkedBar(fraction: configuration.value)
-      if let maximum = configuration.maximumValueLabel { maximum }
+      if let maximum = configuration.maximumValueLabel { maximum.layoutPriority(1) }
     }
     .font(.caption)
   }
@@ -197,10 +197,10 @@ private struct CapacityBar: View {
     VStack(spacing: 4) {
       configuration.label
       HStack {
-        if let minimum = configuration.minimumValueLabel { minimum }
+        if let minimum = configuration.minimumValueLabel { minimum.layoutPriority(1) }
         ProgressView(value: configuration.value).progressViewStyle(.linear).accessibilityHidden(
           true)
-        if let maximum = configuration.maximumValueLabel { maximum }
+        if let maximum = configuration.maximumValueLabel { maximum.layoutPriority(1) }
       }
       if let current = configuration.currentValueLabel { current }
     }
