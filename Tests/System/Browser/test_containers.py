@@ -39,6 +39,7 @@ def test_an_endless_list_loads_a_page_when_its_end_comes_near(layouts):
 
 def test_cells_of_a_grid_span_columns_and_are_aligned(layouts):
     layouts.get_by_test_id("wide").scroll_into_view_if_needed()
+    box_at_rest(layouts.get_by_test_id("rule"))
     first, second, third = (box(layouts, f"cell {number}") for number in (1, 2, 3))
     wide, fourth, rule = (box(layouts, name) for name in ("wide", "cell 4", "rule"))
     assert near(second["x"], first["right"] + 10), "the first column is aligned to its end"
