@@ -45,9 +45,17 @@ class Server:
     @property
     def memory(self):
         """The kilobytes that are resident."""
+        return self._kilobytes("VmRSS")
+
+    @property
+    def own_memory(self):
+        """The kilobytes that are resident, without the pages of code and other files."""
+        return self._kilobytes("RssAnon")
+
+    def _kilobytes(self, field):
         try:
             with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
-                return int(re.search(r"VmRSS:\s+(\d+)", status.read())[1])
+                return int(re.search(rf"{field}:\s+(\d+)", status.read())[1])
         except (FileNotFoundError, ProcessLookupError, TypeError):
             return 0
 
