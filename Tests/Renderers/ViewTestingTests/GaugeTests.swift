@@ -74,6 +74,15 @@ struct GaugeTests {
     #expect(mark.tree.element.style.offset?.x == 100)
   }
 
+  @Test("a mark is not drawn beyond a bar that is not measured yet")
+  func unmeasuredMark() throws {
+    let screen = ViewTester(
+      Gauge(value: 1) { Text("Volume") }.gaugeStyle(.accessoryLinear).frame(width: 50))
+    let bar = try #require(
+      screen.root.descendants.first { $0.tree.element.style.isClipped == true })
+    #expect(bar.descendants.contains { $0.tree.element.style.offset != nil })
+  }
+
   @Test("bordered buttons have the size and the shape of the environment")
   func buttons() throws {
     let screen = ViewTester(

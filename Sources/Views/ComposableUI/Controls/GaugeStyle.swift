@@ -222,6 +222,8 @@ private struct MarkedBar: View {
       }
     }
     .frame(height: Self.height * 1.5)
+    // Until the bar is measured, the mark may be beyond its end.
+    .clipped()
   }
 }
 
