@@ -57,6 +57,28 @@ struct LayerTests {
     #expect(boxes[1].children[0].element.style.isEmpty)
   }
 
+  @Test("A frame that is no square, a background and a border of the frame are around a shape")
+  func shapes() throws {
+    let harness = GraphHarness(
+      VStack {
+        Circle().fill(.red).frame(width: 6, height: 6)
+        Circle().fill(.red).frame(width: 140, height: 80)
+        Circle().fill(.red).frame(width: 40)
+        Circle().fill(.red).frame(width: 6, height: 6).background(.yellow)
+        Capsule().fill(.red).frame(width: 140, height: 80).border(.gray)
+        Rectangle().fill(.red).border(.gray)
+      })
+    let shapes = try harness.node(.verticalStack).children
+    #expect(shapes.map(\.children.count) == [0, 1, 1, 1, 1, 0])
+    let styles = shapes.map(\.element.style)
+    #expect(styles.map(\.width) == [6, 140, 40, nil, nil, nil])
+    #expect(styles.map(\.background) == [.named(.red), nil, nil, .named(.yellow), nil, .named(.red)])
+    #expect(styles.map { $0.border != nil } == [false, false, false, false, true, true])
+    #expect(shapes[1].children[0].element.style.width == nil)
+    #expect(shapes[1].children[0].element.style.aspectRatio == 1)
+    #expect(shapes[4].children[0].element.style.cornerRadius == .infinity)
+  }
+
   @Test("A frame's alignment doesn't change the alignment of the stack inside")
   func placedStacks() throws {
     let harness = GraphHarness(

@@ -138,7 +138,7 @@ struct FrameLayoutTests {
       Circle().accessibilityIdentifier("circle").frame(width: 40, height: 32)
     }
     #expect(try screen.place("a") == "20 0 160 60")
-    #expect(try screen.place("circle") == "80 68 40 32")
+    #expect(try screen.place("circle") == "84 68 32 32")
   }
 
   @Test("a text is broken between words, and inside of words that are too wide")

@@ -118,10 +118,28 @@ struct LayerBuilder {
     }
   }
 
+  /// Returns whether a modifier of the shape below is no part of the shape.
+  private func isOutsideOfShape(_ decoration: Decoration) -> Bool {
+    let (style, shape) = (decoration.style, layers[0].element)
+    switch decoration.stage {
+    case .padding: return true
+    case .frame:
+      // A circle is the largest one in a frame that is no square.
+      guard case .box = shape.details, shape.style.aspectRatio != nil else { return false }
+      return style.width == nil || style.width != style.height
+    case .background:
+      guard case .box = shape.details else { return false }
+      // A border is around the frame, whatever the corners of the shape.
+      let isPlain = shape.details != .box(.ellipse) && shape.style.cornerRadius == nil
+      return style.background != nil || style.backdrop != nil
+        || style.border != nil && (!isPlain || shape.style.border != nil)
+    default: return false
+    }
+  }
+
   private func needsBox(for decoration: Decoration) -> Bool {
     if decoration.stage < stage { return true }
-    // Padding around a shape is no part of the shape.
-    if decoration.stage == .padding, layers.count == 1, layers[0].element.isShape { return true }
+    if layers.count == 1, layers[0].element.isShape, isOutsideOfShape(decoration) { return true }
     guard decoration.stage == stage else { return false }
     switch stage {
     case .content, .padding, .opacity: return false

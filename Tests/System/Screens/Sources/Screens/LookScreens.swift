@@ -23,6 +23,7 @@ enum LookName: String, CaseIterable {
   case plain = "look-plain"
   case zooms = "look-zooms"
   case pictures = "look-pictures"
+  case shapes = "look-shapes"
   case lines = "look-lines"
   case longLines = "look-long-lines"
   case swipes = "look-swipes"
@@ -56,6 +57,7 @@ struct LookScreen: View {
     case .plain: PlainLooks()
     case .zooms: ZoomLooks()
     case .pictures: PictureLooks()
+    case .shapes: ShapeLooks()
     case .swipes: SwipeLooks()
     }
   }
