@@ -72,7 +72,8 @@ struct LayerTests {
     #expect(shapes.map(\.children.count) == [0, 1, 1, 1, 1, 0])
     let styles = shapes.map(\.element.style)
     #expect(styles.map(\.width) == [6, 140, 40, nil, nil, nil])
-    #expect(styles.map(\.background) == [.named(.red), nil, nil, .named(.yellow), nil, .named(.red)])
+    #expect(
+      styles.map(\.background) == [.named(.red), nil, nil, .named(.yellow), nil, .named(.red)])
     #expect(styles.map { $0.border != nil } == [false, false, false, false, true, true])
     #expect(shapes[1].children[0].element.style.width == nil)
     #expect(shapes[1].children[0].element.style.aspectRatio == 1)
