@@ -61,7 +61,7 @@ let libraries = modules([
     "ComposableArchitectureEpisode99": ["ComposableArchitectureEpisode90"],
   ],
   "Sources": ["Charts": ["ComposableUI"]],
-  // What files written for Apple's systems import.
+  // Modules that files written for Apple's systems import.
   "Sources/AppleNames": [
     "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": ["ConcurrencyExtras"],

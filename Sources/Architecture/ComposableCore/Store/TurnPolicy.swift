@@ -19,6 +19,16 @@ package protocol TurnPolicy<State, Action>: AnyObject {
   func startSubscription(_ id: Int, _ start: () -> Void)
 }
 
+extension TurnPolicy {
+  package func receive(
+    _ sent: SentAction<Action>, fromSubscription id: Int, in engine: Engine<State, Action>
+  ) {
+    _ = send(sent, in: engine)
+  }
+
+  package func startSubscription(_ id: Int, _ start: () -> Void) { start() }
+}
+
 /// An action on its way to the reducer.
 package struct SentAction<Action> {
   fileprivate let action: Action

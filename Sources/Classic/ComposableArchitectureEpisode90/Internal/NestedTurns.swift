@@ -23,12 +23,4 @@ final class NestedTurns<State, Action>: TurnPolicy {
     }
     return true
   }
-
-  func receive(
-    _ sent: SentAction<Action>, fromSubscription id: Int, in engine: Engine<State, Action>
-  ) {
-    _ = send(sent, in: engine)
-  }
-
-  func startSubscription(_ id: Int, _ start: () -> Void) { start() }
 }

@@ -389,13 +389,4 @@ extension ViewElement {
     return ([traits.hint].compactMap(\.self) + words.map(\.text)).joined(separator: ", ")
   }
 }
-
-extension PictureDetails {
-  /// The addresses for the numbers of pixels in a point, as the attribute `srcset`.
-  fileprivate var sourceSet: String? {
-    guard !scaledAddresses.isEmpty else { return nil }
-    return scaledAddresses.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)x" }
-      .joined(separator: ", ")
-  }
-}
 #endif

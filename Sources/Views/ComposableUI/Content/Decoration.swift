@@ -108,17 +108,18 @@ extension ElementStyle {
   /// Sets nothing that stays as it is: a value that is set takes a copy of the values beside it.
   mutating func merge(outer: ElementStyle, role: ViewElement.Role) {
     prepareTransforms(for: outer)
-    let taken = takeGroups(of: outer)
     if let alignment = outer.alignment {
       self.alignment = self.alignment?.merged(outer: alignment, role: role) ?? alignment
     }
     if isMonospacedDigit == nil { isMonospacedDigit = outer.isMonospacedDigit }
     if textAlignment == nil { textAlignment = outer.textAlignment }
-    if !taken.contains(.frame) { mergeFrame(of: outer) }
-    if !taken.contains(.space) { mergeSpace(of: outer) }
-    if !taken.contains(.text) { mergeText(of: outer) }
-    if !taken.contains(.surface) { mergeSurface(of: outer) }
-    if !taken.contains(.drawing) { mergeDrawing(of: outer) }
+    if !take(\.frame, of: outer) { mergeFrame(of: outer) }
+    if !take(\.space, of: outer) { mergeSpace(of: outer) }
+    if !take(\.text, of: outer) { mergeText(of: outer) }
+    // A backdrop replaces another with its colour alone.
+    let hasBackdropAlone = outer.background == nil && outer.backdrop != nil
+    if hasBackdropAlone || !take(\.surface, of: outer) { mergeSurface(of: outer) }
+    if !take(\.drawing, of: outer) { mergeDrawing(of: outer) }
     mergeEffects(of: outer)
   }
 

@@ -27,14 +27,18 @@ nonisolated struct ShapeDrawing {
     if !fit.needsSize { return ElementContent(decorated(drawing(fit, size: nil))) }
     var element = ViewElement(.box)
     element.style = frame
-    return ElementContent(element, content: MeasuredShape(drawing: self))
+    return ElementContent(element, content: MeasuredShape(drawing: self, fit: fit))
   }
 
   /// Returns the element, which asks for its size if the drawing depends on more than its proportions.
+  ///
+  /// - Parameters:
+  ///   - model: The size, once it is measured.
+  ///   - known: The way in which the shape goes into a frame, if that is known.
   @MainActor
-  func content(measuredBy model: MeasuredSize) -> ElementContent {
+  func content(measuredBy model: MeasuredSize, fit known: OutlineFit? = nil) -> ElementContent {
     if let box { return ElementContent(decorated(box)) }
-    let fit = fit
+    let fit = known ?? fit
     let size = fit.needsSize ? model.value : nil
     var content = ElementContent(decorated(drawing(fit, size: size)))
     if fit.needsSize { content.handlers.add(.resize, frame: model.update) }
@@ -154,10 +158,13 @@ nonisolated struct ShapeDrawing {
 /// A shape that asks for its size.
 struct MeasuredShape: View, PrimitiveView {
   let drawing: ShapeDrawing
+  var fit: OutlineFit?
 
   func content(in environment: EnvironmentValues) -> ViewContent {
     .observing(
-      ObservingContent(model: MeasuredSize.init) { ElementView(drawing.content(measuredBy: $0)) })
+      ObservingContent(model: MeasuredSize.init) {
+        ElementView(drawing.content(measuredBy: $0, fit: fit))
+      })
   }
 }
 

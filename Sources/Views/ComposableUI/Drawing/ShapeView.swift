@@ -87,12 +87,10 @@ public struct ShapeView<Content: Shape>: View, PrimitiveView {
 
   package func content(in environment: EnvironmentValues) -> ViewContent {
     // The case depends on the type alone.
-    if Content.AnimatableData.self == EmptyAnimatableData.self,
-      Content.self is any BuiltInShape.Type
-    {
-      return .element(ShapeDrawing(shape: shape, layers: layers).content)
-    }
     if Content.AnimatableData.self == EmptyAnimatableData.self {
+      if Content.self is any BuiltInShape.Type {
+        return .element(ShapeDrawing(shape: shape, layers: layers).content)
+      }
       var shape: any Shape = shape
       if Content.self == ContainerRelativeShape.self {
         shape = (shape as? ContainerRelativeShape)?.resolved(in: environment) ?? shape

@@ -86,44 +86,19 @@ extension ElementStyle {
     }
   }
 
-  /// Groups of values.
-  struct GroupSet: OptionSet {
-    let rawValue: UInt8
-
-    static let frame = Self(rawValue: 1)
-    static let space = Self(rawValue: 2)
-    static let text = Self(rawValue: 4)
-    static let surface = Self(rawValue: 8)
-    static let drawing = Self(rawValue: 16)
-  }
-
-  /// Takes the boxes of an outer style for the groups in which this one sets no value.
+  /// Takes the box of an outer style for a group in which this one sets no value.
   ///
-  /// Returns the groups that need no further merging.
-  mutating func takeGroups(of outer: ElementStyle) -> GroupSet {
-    guard let others = outer.groups.box?.values else {
-      return [.frame, .space, .text, .surface, .drawing]
-    }
-    var taken: GroupSet = []
-    if take(\.frame, of: others) { taken.insert(.frame) }
-    if take(\.space, of: others) { taken.insert(.space) }
-    if take(\.text, of: others) { taken.insert(.text) }
-    // A backdrop replaces another with its colour alone.
-    if outer.background != nil || outer.backdrop == nil, take(\.surface, of: others) {
-      taken.insert(.surface)
-    }
-    if take(\.drawing, of: others) { taken.insert(.drawing) }
-    return taken
-  }
-
-  /// Returns whether a group of others is empty, or has become this style's own.
+  /// Returns whether the group needs no further merging.
+  // Inlined, since the compiler makes a field of a literal key path; else it is followed at run time.
   @inline(__always)
-  private mutating func take<Values>(
-    _ group: WritableKeyPath<Groups, StyleGroup<Values>>, of others: Groups
+  mutating func take<Values>(
+    _ group: WritableKeyPath<Groups, StyleGroup<Values>>, of outer: ElementStyle
   ) -> Bool {
-    guard others[keyPath: group].box != nil else { return true }
+    guard let others = outer.groups.box?.values[keyPath: group], others.box != nil else {
+      return true
+    }
     guard groups.box?.values[keyPath: group].box == nil else { return false }
-    groups.uniqueBox().values[keyPath: group] = others[keyPath: group]
+    groups.uniqueBox().values[keyPath: group] = others
     return true
   }
 }

@@ -22,14 +22,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let chosen = tabs.first { $0.matches(wanted) } ?? tabs.first
     let layout = TabLayout(tabs, in: environment)
     let more = layout.listed.isEmpty ? nil : more(layout.listed, model, in: environment)
+    let extra = more.map { [$0] } ?? []
     let shown = more != nil && model.showsList(insteadOf: chosen?.id) ? more : chosen
     model.visited.formUnion(shown.map { [$0.id] } ?? [])
     let current = layout.isListed(shown) ? more : shown
-    let items = ForEach(layout.bar + (more.map { [$0] } ?? [])) { tab in
+    let items = ForEach(layout.bar + extra) { tab in
       ElementView(item(of: tab, isChosen: tab.id == current?.id, model, in: environment))
     }
     let bar = ElementContent(ViewElement(.tabBar), content: items)
-    let visited = (tabs + (more.map { [$0] } ?? [])).filter { model.visited.contains($0.id) }
+    let visited = (tabs + extra).filter { model.visited.contains($0.id) }
     let panels = ForEach(visited) { tab in
       let place = TabPlace(tabs: model, tab: tab.id, isListed: layout.isListed(tab))
       // Pages inside of a tab have a look of their own.

@@ -118,7 +118,7 @@ struct LayerBuilder {
     }
   }
 
-  /// Returns whether a modifier of the shape below is no part of the shape.
+  /// Returns whether a modifier goes around a shape, instead of into it.
   private func isOutsideOfShape(_ decoration: Decoration) -> Bool {
     let (style, shape) = (decoration.style, layers[0].element)
     switch decoration.stage {

@@ -85,7 +85,7 @@ enum Architecture {
     // MARK: Charts
     "Charts": ["ComposableUI"],
 
-    // MARK: AppleNames. What files written for Apple's systems import.
+    // MARK: AppleNames. Modules that files written for Apple's systems import.
     "PhotosUI": ["ComposableUI", "UniformTypeIdentifiers"],
     "PortableFoundation": ["ConcurrencyExtras"],
     "PortableLogging": ["Logging"],
